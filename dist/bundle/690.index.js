@@ -14,16 +14,26 @@ export const modules = {
 /* harmony export */   qy: () => (/* binding */ namedProviders)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93718);
+/* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63974);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98461);
+/* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93718);
 
 
-/** For messages. */ const providerIds = _providers_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq.map(({ id })=>id).join(', ');
+
+
+/** For messages. */ const providerIds = _providers_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDERS */ .xq.map(({ id })=>id).join(', ');
+/** The id or alias that a name of no provider is most like. */ const nearProvider = (name)=>(0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(name, _providers_js__WEBPACK_IMPORTED_MODULE_3__/* .PROVIDERS */ .xq.flatMap(({ id, aliases })=>[
+            id,
+            ...aliases
+        ]), {
+        count: 1
+    })[0];
 /**
  * Splits `provider/name`. A first part that is no provider's belongs to the name, as in
  * `Qwen/Qwen3-Coder` of a server of one's own.
  */ const splitModel = (text)=>{
     const slash = text.indexOf('/');
-    const provider = slash < 0 ? undefined : (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .findProvider */ .lh)(text.slice(0, slash));
+    const provider = slash < 0 ? undefined : (0,_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .findProvider */ .lh)(text.slice(0, slash));
     return provider ? {
         provider,
         name: text.slice(slash + 1)
@@ -38,16 +48,19 @@ export const modules = {
  * @param asked id of the provider that is asked for it, where there is one
  */ const unknownProvider = (model, asked)=>{
     if (!model?.includes('/') || splitModel(model).provider) return undefined;
-    const head = model.slice(0, model.indexOf('/'));
+    const slash = model.indexOf('/');
+    const head = model.slice(0, slash);
+    const near = nearProvider(head);
+    const hint = (0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(near && `${near}${model.slice(slash)}`);
     const result = asked === undefined ? 'so the agent gets that whole name and no provider to ask' : `so ${asked} is asked for a model of that whole name`;
-    return `--model ${model}: ${JSON.stringify(head)} is no provider, ${result}. Providers: ${providerIds}.`;
+    return `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(`--model ${model}`)}: ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(head)} is no provider, ${result}.${hint} Providers: ${providerIds}.`;
 };
 /**
  * The model that an agent is to use, among the providers that it can work with.
  * @param accepts ids of providers; the first is for models that name none
  * @throws UserError for a provider that it cannot work with, or no model where it has none of its own
  */ const chooseModel = (text, { agent, accepts, hasOwnModel })=>{
-    const usual = (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .findProvider */ .lh)(accepts[0]);
+    const usual = (0,_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .findProvider */ .lh)(accepts[0]);
     if (text === undefined) {
         if (hasOwnModel) return {
             provider: usual,
@@ -56,9 +69,9 @@ export const modules = {
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`Agent \`${agent}\` has no model of its own. Name one with \`--model\`, such as \`--model ${usual.id}/<name>\`; its providers: ${accepts.join(', ')}.`);
     }
     const { provider = usual, name } = splitModel(text);
-    if (name === '') throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--model ${text} has no name after the provider ${provider.id}.`);
+    if (name === '') throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(`--model ${text}`)} has no name after the provider ${provider.id}.`);
     if (!accepts.includes(provider.id)) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--model ${text}: agent \`${agent}\` cannot ask ${provider.id}. Its providers: ${accepts.join(', ')}.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(`--model ${text}`)}: agent \`${agent}\` cannot ask ${provider.id}. Its providers: ${accepts.join(', ')}.`);
     }
     return {
         provider,
@@ -70,7 +83,7 @@ export const modules = {
  * @param model as it was typed, where that is why the provider is asked
  * @throws UserError that names the variable that is missing, and how it is set
  */ const requireProvider = (provider, { agent, model, environment })=>{
-    const found = (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .providerFrom */ .YV)(provider, environment);
+    const found = (0,_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .providerFrom */ .YV)(provider, environment);
     if (found.ok) return found.provider;
     if (found.cause === 'bad-url') {
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${found.variable} is no URL that begins with http:// or https://. It is the base URL of ${provider.id}; correct it, or unset it for ${provider.baseUrl}.`);
@@ -87,9 +100,9 @@ const keyNames = ({ keys })=>keys.map((key)=>key.name).join(' or ');
  * Providers by what `--provider` says.
  * @throws UserError for one that is not known
  */ const namedProviders = (names)=>names.map((name)=>{
-        const provider = (0,_providers_js__WEBPACK_IMPORTED_MODULE_1__/* .findProvider */ .lh)(name);
+        const provider = (0,_providers_js__WEBPACK_IMPORTED_MODULE_3__/* .findProvider */ .lh)(name);
         if (provider) return provider;
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--provider ${name} is not known. Providers: ${providerIds}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(`--provider ${name}`)} is not known.${(0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .a)(nearProvider(name))} Providers: ${providerIds}. Any other that speaks OpenAI's protocol is \`openai\` with OPENAI_BASE_URL set.`);
     });
 
 
@@ -103,14 +116,16 @@ const keyNames = ({ keys })=>keys.map((key)=>key.name).join(' or ');
 /* harmony export */   j: () => (/* binding */ readAgentVariables)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98461);
+
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 /** Ours, as `KOTLIN_BENCH_INSTRUCTION`. */ const RESERVED = /^KOTLIN_BENCH_/;
 const checkName = (flag, name)=>{
     if (!NAME.test(name)) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${flag}: ${JSON.stringify(name)} cannot name a variable. Letters, digits and "_" can, the first no digit.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`${flag}\`: ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name)} cannot name a variable. Letters, digits and \`_\` can, the first no digit.`);
     }
-    if (RESERVED.test(name)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${flag}: ${name} is set by kotlin-bench itself. Choose another name.`);
+    if (RESERVED.test(name)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`${flag}\`: ${name} is set by kotlin-bench itself. Choose another name.`);
 };
 /**
  * The variables that `--agent-env` names, with what they are in the host's environment.
@@ -119,12 +134,12 @@ const checkName = (flag, name)=>{
     const taken = {};
     for (const name of names){
         if (name.includes('=')) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent-env takes the name of a variable alone, such as ${name.slice(0, name.indexOf('='))}; its value comes from the environment, so that it stands on no command line. For what is no secret there is --agent-variable NAME=VALUE.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`--agent-env\` takes the name of a variable alone, such as ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(name.slice(0, name.indexOf('=')))}; its value comes from the environment, so that it stands on no command line. For what is no secret there is \`--agent-variable NAME=VALUE\`.`);
         }
         checkName('--agent-env', name);
         const value = environment[name];
         if (value === undefined) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent-env ${name}: this environment has no variable ${name}. Set it, or leave the option out. In a workflow it is a line \`${name}=…\` of the secret \`agent-env\` of evaluate.yml, or of \`KOTLIN_BENCH_AGENT_ENV\` under \`env\` of the step; pull requests from forks get no secrets.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`--agent-env ${name}`)}: this environment has no variable ${name}. Set it, or leave the option out. In a workflow it is a line \`${name}=…\` of the secret \`agent-env\` of evaluate.yml, or of \`KOTLIN_BENCH_AGENT_ENV\` under \`env\` of the step; pull requests from forks get no secrets.`);
         }
         taken[name] = value;
     }
@@ -138,11 +153,11 @@ const checkName = (flag, name)=>{
     for (const text of texts){
         const equals = text.indexOf('=');
         if (equals < 0) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent-variable ${JSON.stringify(text)} has no value: it is NAME=VALUE. For the value of this environment's own variable there is --agent-env ${text}.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`--agent-variable ${text}`)} has no value: it is \`NAME=VALUE\`. For the value of this environment's own variable there is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`--agent-env ${text}`)}.`);
         }
         const name = text.slice(0, equals);
         checkName('--agent-variable', name);
-        if (Object.hasOwn(variables, name) || Object.hasOwn(secrets, name)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent-variable: ${name} is given twice. Leave one of them out.`);
+        if (Object.hasOwn(variables, name) || Object.hasOwn(secrets, name)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`--agent-variable\`: ${name} is given twice. Leave one of them out.`);
         variables[name] = text.slice(equals + 1);
     }
     return variables;
@@ -166,6 +181,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/text/nearest-names.js
+var nearest_names = __webpack_require__(63974);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: ./src/agent/choose-model.js
 var choose_model = __webpack_require__(94526);
 // EXTERNAL MODULE: ./src/engine/pass-variables.js
@@ -413,7 +432,7 @@ rm -r /${C_LIBRARY}
         if (await runsOn(taskImage, words, mounts, context)) return taskImage;
         const withLibrary = await (0,image_layer/* layerOn */.Z)(taskImage, layer, tools);
         if (await runsOn(withLibrary, words, mounts, context)) return withLibrary;
-        throw new errors/* FaultError */.VD('task', 'agent-cannot-run', `Agent ${name} does not start on the task image ${taskImage}, with a C library of ours put on it either. Build the image on Debian or Ubuntu, or run another agent on this task.`);
+        throw new errors/* FaultError */.VD('task', 'agent-cannot-run', `Agent \`${name}\` does not start on the task image ${taskImage}, with a C library of ours put on it either. Build the image on Debian or Ubuntu, or run another agent on this task.`);
     };
     const images = (0,single_flight/* oncePerKey */.G)();
     return {
@@ -1064,6 +1083,8 @@ const noPrediction = (source)=>({
 
 
 
+
+
 /** The providers of agent `command`: that of its model, and those it was given beside. */ const commandProviders = ({ model, providers, environment })=>{
     const ofModel = model === undefined ? undefined : (0,choose_model/* splitModel */.IL)(model).provider;
     const wanted = new Set([
@@ -1082,7 +1103,7 @@ const noPrediction = (source)=>({
             })
         }));
 };
-/** Says that agent `patch` was given nothing to apply. */ const noPatches = ()=>new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of <task>.patch files.');
+/** Says that agent `patch` was given nothing to apply. */ const noPatches = ()=>new errors/* UserError */.yo('Agent `patch` has no patches: `--predictions` names a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions, or a folder of `<task>.patch` files.');
 /** Says that agent `command` was given nothing to run. */ const noCommand = ()=>new errors/* UserError */.yo('Agent `command` has no command: `--agent-command` is what to run in the task\'s working directory, such as `my-agent --prompt-file "$KOTLIN_BENCH_INSTRUCTION"`.');
 const BUILT_IN = {
     oracle: ()=>oracle/* oracle */.b,
@@ -1120,9 +1141,7 @@ const AGENTS = {
     return AGENTS[name](options);
 };
 /** Says that there is no such agent, with those most like it and all there are. */ const noSuchAgent = (name, nearest)=>{
-    const [near] = nearest;
-    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
-    return new errors/* UserError */.yo(`There is no agent "${name}".${hint} Agents: ${AGENT_NAMES.join(', ')}.`);
+    return new errors/* UserError */.yo(`There is no agent ${(0,quote/* quote */.h)(name)}.${(0,nearest_names/* didYouMean */.a)(nearest[0])} Agents: ${AGENT_NAMES.join(', ')}.`);
 };
 
 
@@ -1212,8 +1231,10 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/engine/tar.js
 var tar = __webpack_require__(8103);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 ;// CONCATENATED MODULE: ./src/agent/command-instruction.js
-const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+/** `# canary …` or `<!-- canary … -->`. */ const isCanary = (line)=>/canary/i.test(line) && (line.startsWith('#') || line.startsWith('<!--') && line.endsWith('-->'));
 /**
  * An instruction without the comment lines at its start that mark a benchmark's files for those who
  * gather training data, and without the blank lines after them. They are none of the task, and Harbor
@@ -1221,7 +1242,7 @@ const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
  */ const withoutCanary = (text)=>{
     const lines = text.split('\n');
     let start = 0;
-    while(start < lines.length && CANARY.test(lines[start].trim()))start++;
+    while(start < lines.length && isCanary(lines[start].trim()))start++;
     while(start < lines.length && lines[start].trim() === '')start++;
     return lines.slice(start).join('\n');
 };
@@ -1232,12 +1253,13 @@ const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
 
 
 
+
 /** Where the instruction stands in the container; the work tree is not the place for it. */ const INSTRUCTION_PATH = '/kotlin-bench/instruction.md';
 /** A task's instruction, as agents are shown it. */ const readInstruction = async (dir)=>{
     try {
         return withoutCanary(await (0,promises_.readFile)((0,external_node_path_.join)(dir, 'instruction.md'), 'utf8'));
     } catch (error) {
-        throw new errors/* FaultError */.VD('task', 'instruction-missing', `${(0,external_node_path_.join)(dir, 'instruction.md')} cannot be read.`, {
+        throw new errors/* FaultError */.VD('task', 'instruction-missing', `${(0,quote/* quote */.h)((0,external_node_path_.join)(dir, 'instruction.md'))} cannot be read.`, {
             cause: error
         });
     }
@@ -2833,11 +2855,13 @@ const MAX_ERROR_LENGTH = 500;
 /* harmony export */   z: () => (/* binding */ checkPair)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63974);
-/* harmony import */ var _choose_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94526);
-/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91465);
-/* harmony import */ var _flag_owners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43466);
-/* harmony import */ var _named_all_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30772);
+/* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63974);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98461);
+/* harmony import */ var _choose_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94526);
+/* harmony import */ var _create_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91465);
+/* harmony import */ var _flag_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43466);
+/* harmony import */ var _named_all_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30772);
+
 
 
 
@@ -2848,11 +2872,11 @@ const MAX_ERROR_LENGTH = 500;
  * Says of a pair what its agent would say at its start, as far as that takes no key.
  * @throws UserError for a model that the agent cannot ask, or none where it has none of its own
  */ const checkPair = ({ agent, model })=>{
-    const declared = _named_all_js__WEBPACK_IMPORTED_MODULE_4__/* .NAMED_AGENTS */ .X.find(({ name })=>name === agent);
+    const declared = _named_all_js__WEBPACK_IMPORTED_MODULE_6__/* .NAMED_AGENTS */ .X.find(({ name })=>name === agent);
     // With a key of its maker's it asks that one, whatever the model is called.
     if (declared === undefined || declared.ownKeys.length > 0) return;
     const { providers: accepts, hasOwnModel } = declared;
-    (0,_choose_model_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseModel */ .Rk)(model ?? undefined, {
+    (0,_choose_model_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseModel */ .Rk)(model ?? undefined, {
         agent,
         accepts,
         hasOwnModel
@@ -2861,17 +2885,17 @@ const MAX_ERROR_LENGTH = 500;
 const readNamed = (text)=>{
     const at = text.indexOf('=');
     const name = at < 0 ? text : text.slice(0, at);
-    if (!_create_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_NAMES */ .RO.includes(name)) throw (0,_create_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .noSuchAgent */ .g4)(name, (0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .L)(name, _create_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .AGENT_NAMES */ .RO));
+    if (!_create_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .AGENT_NAMES */ .RO.includes(name)) throw (0,_create_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .noSuchAgent */ .g4)(name, (0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .L)(name, _create_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .AGENT_NAMES */ .RO));
     if (at < 0) return {
         name,
         own: undefined
     };
     const own = text.slice(at + 1);
     if (own === '' || /[\s\p{Cc}]/u.test(own)) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent ${JSON.stringify(text)} has no model after the \`=\`. Write \`${name}=provider/name\`, or \`${name}\` alone.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(`--agent ${text}`)} has no model after the \`=\`. Write \`${name}=provider/name\`, or \`${name}\` alone.`);
     }
-    if (!(0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .asksModel */ .mE)(name)) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--agent ${text}: \`${name}\` asks no model. Write \`${name}\` alone.`);
+    if (!(0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_5__/* .asksModel */ .mE)(name)) {
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(`--agent ${text}`)}: \`${name}\` asks no model. Write \`${name}\` alone.`);
     }
     return {
         name,
@@ -2884,9 +2908,9 @@ const readNamed = (text)=>{
  * @throws UserError for an agent that does not exist, and for models that no agent takes
  */ const pairAgents = (agents, models)=>{
     const named = agents.map(readNamed);
-    const takesModels = ({ name, own })=>own === undefined && (0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .asksModel */ .mE)(name);
+    const takesModels = ({ name, own })=>own === undefined && (0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_5__/* .asksModel */ .mE)(name);
     if (models.length > 0 && !named.some(takesModels)) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--model ${models[0]}: no agent takes it, since ${agents.map((text)=>`\`${text}\``).join(', ')} ${agents.length === 1 ? 'asks none or has its own' : 'ask none or have their own'}. Leave it out, or add an agent that asks a model.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(`--model ${models[0]}`)}: no agent takes it, since ${agents.map((text)=>`\`${text}\``).join(', ')} ${agents.length === 1 ? 'asks none or has its own' : 'ask none or have their own'}. Leave it out, or add an agent that asks a model.`);
     }
     const pairs = named.flatMap((one)=>{
         const { name: agent, own } = one;
@@ -2896,7 +2920,7 @@ const readNamed = (text)=>{
                 model: own
             }
         ];
-        if (!(0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_3__/* .asksModel */ .mE)(agent) || models.length === 0) return [
+        if (!(0,_flag_owners_js__WEBPACK_IMPORTED_MODULE_5__/* .asksModel */ .mE)(agent) || models.length === 0) return [
             {
                 agent,
                 model: null
@@ -3080,7 +3104,7 @@ const firstSet = (variables, environment)=>{
 
 /***/ }),
 
-/***/ 46295:
+/***/ 95793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3199,6 +3223,11 @@ const findingsOf = (outcome, infos)=>{
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/check/dynamic-check.js
+/** Where the tests run, in their order. */ const STAGES = [
+    'base',
+    'tests',
+    'fix'
+];
 /** Why there is nothing to look at where the containers were not even started. */ const NOTHING_RAN = {
     notRun: 'the image cannot be built, or the tests cannot be put into it'
 };
@@ -3318,6 +3347,7 @@ const cleanWorkTree = {
 };
 
 ;// CONCATENATED MODULE: ./src/check/dynamic/test-counts.js
+
 /** By test, over the runs that say something. */ const statusCounts = (runs)=>{
     const told = runs.flatMap(({ statuses })=>statuses === null ? [] : [
             statuses
@@ -3336,6 +3366,9 @@ const cleanWorkTree = {
     return counts;
 };
 /** Whether a test came out in more than one way. */ const isFlaky = (counts)=>counts.size > 1;
+/** Tests that came out in more than one way in the runs of one stage. */ const flakyTestIds = (runs)=>new Set(STAGES.flatMap((stage)=>[
+            ...statusCounts(runs.filter((run)=>run.stage === stage))
+        ]).filter(([, counts])=>isFlaky(counts)).map(([id])=>id));
 
 ;// CONCATENATED MODULE: ./src/check/dynamic/flaky-tests.js
 
@@ -3348,7 +3381,7 @@ const WORDS = {
     SKIP: 'was skipped',
     NONE: 'was not there'
 };
-const STAGES = {
+const flaky_tests_STAGES = {
     base: 'at the base commit',
     tests: 'with test.patch',
     fix: 'with the fix'
@@ -3364,7 +3397,7 @@ const inStage = (stage, runs)=>{
         return {
             file: EXPECTED_TESTS,
             line: null,
-            message: `${shown(id)} ${ways.join(' and ')} ${STAGES[stage]}.`,
+            message: `${shown(id)} ${ways.join(' and ')} ${flaky_tests_STAGES[stage]}.`,
             advice: 'Leave it out of the lists, and out of the build by an init script.'
         };
     });
@@ -3381,7 +3414,7 @@ const flakyTests = {
         };
         const unknown = nothingKnown(stages);
         if (unknown) return unknown;
-        return Object.keys(STAGES).flatMap((stage)=>inStage(stage, stages.filter((run)=>run.stage === stage)));
+        return Object.keys(flaky_tests_STAGES).flatMap((stage)=>inStage(stage, stages.filter((run)=>run.stage === stage)));
     }
 };
 
@@ -3468,91 +3501,43 @@ const patchesApply = {
     }
 };
 
-;// CONCATENATED MODULE: ./src/check/dynamic/rewards.js
+;// CONCATENATED MODULE: ./src/check/dynamic/absent-tests.js
 
 
-
-/** How often of how many: `in 2 of 3 runs`, or nothing where there was one. */ const often = (count, all)=>all === 1 ? '' : ` in ${count} of ${all} runs`;
-const NAMED_TESTS = 5;
-const withTests = ({ message, tests = [] })=>{
-    if (tests.length === 0) return message;
-    const named = tests.slice(0, NAMED_TESTS).map((test)=>shown(test));
-    return `${message} (${named.join(', ')}${tests.length > named.length ? ', …' : ''})`;
-};
-/** Runs that gave another reward than they should: by the reports, and as test.sh wrote it. */ const wrongRewards = (tried, { subject, reward, file, advice })=>{
-    const unknown = nothingKnown(tried);
-    if (unknown) return unknown;
-    const problem = (message)=>({
-            file,
-            line: null,
-            message,
-            advice
-        });
-    const faulty = tried.filter(({ fault })=>fault !== null);
-    const wrong = tried.filter(({ verdict })=>verdict !== null && verdict.reward !== reward);
-    const elsewhere = tried.filter(({ verdict })=>verdict?.reward === reward && verdict.container.reward !== reward);
-    return [
-        ...faulty.slice(0, 1).map(({ fault })=>problem(`${subject} has no verdict${often(faulty.length, tried.length)}: ${fault?.message}`)),
-        ...wrong.slice(0, 1).map(({ verdict })=>{
-            const why = verdict?.reasons.map(withTests).join(' ');
-            return problem(`${subject} gets ${verdict?.reward} instead of ${reward}${often(wrong.length, tried.length)}.${why ? ` ${why}` : ''}`);
-        }),
-        ...elsewhere.slice(0, 1).map(({ verdict })=>{
-            const wrote = verdict?.container.reward ?? 'nothing that is 0 or 1';
-            return problem(`${subject} gets ${reward} by the reports, but test.sh wrote ${wrote}${often(elsewhere.length, tried.length)}: who runs the task as it stands gets another result.`);
-        })
-    ];
-};
-const stage = ({ stages }, name)=>stages?.filter((run)=>run.stage === name);
-const oracleResolves = {
-    id: 'oracle-resolves',
-    sentence: "The task's own solution gets reward 1, every time.",
-    level: 'error',
-    why: 'Where the solution fails, no agent can be judged.',
-    run: (facts)=>{
-        const tried = stage(facts, 'fix');
-        return tried === undefined ? NOTHING_RAN : wrongRewards(tried, {
-            subject: 'The solution',
-            reward: 1,
-            file: SOLVE_SH,
-            advice: 'Run the task with `-a oracle` and read test-stdout.txt.'
-        });
-    }
-};
-const nopFails = {
-    id: 'nop-fails',
-    sentence: 'An untouched tree gets reward 0, every time.',
-    level: 'error',
-    why: 'Where doing nothing is enough, the tests show nothing.',
-    run: (facts)=>{
-        const tried = stage(facts, 'tests');
-        return tried === undefined ? NOTHING_RAN : wrongRewards(tried, {
-            subject: 'An untouched tree',
-            reward: 0,
-            file: TEST_SH,
-            advice: 'Let test.patch add a test that fails without the fix, and expected_tests.json name it.'
-        });
-    }
-};
-const brokenBuildFails = {
-    id: 'broken-build-fails',
-    sentence: 'A change that breaks the build gets reward 0.',
-    level: 'error',
-    why: 'A verifier that takes the exit code of a build, or reports of an earlier one, gives 1 to work that does not compile.',
-    run: ({ brokenBuild })=>{
-        if (brokenBuild === undefined) return NOTHING_RAN;
-        if (brokenBuild.fault?.code === 'no-main-source') return {
-            notRun: brokenBuild.fault.message
-        };
-        return wrongRewards([
-            brokenBuild
-        ], {
-            subject: 'A change that breaks the build',
-            reward: 0,
-            file: TEST_SH,
-            advice: 'Delete old reports before the build, and write 1 by comparing reports alone.'
-        });
-    }
+const LISTS = [
+    'f2p_tests',
+    'p2p_tests',
+    's2p_tests',
+    'n2p_tests'
+];
+const RESULTS = [
+    'run_result',
+    'test_patch_result'
+];
+const namedIn = (expected)=>new Set([
+        ...LISTS.flatMap((list)=>expected[list]),
+        ...RESULTS.flatMap((name)=>Object.values(expected[name]).flat())
+    ]);
+/** None where a stage says nothing, since that may be why a test is not there. */ const absentTests = ({ expected, stages = [] })=>{
+    const told = stages.filter(({ statuses })=>statuses !== null);
+    const isComplete = STAGES.every((stage)=>told.some((run)=>run.stage === stage));
+    if (expected === null || !isComplete) return {
+        inRuns: [],
+        inFile: []
+    };
+    const named = namedIn(expected);
+    const came = new Set(told.flatMap(({ statuses })=>[
+            ...statuses?.keys() ?? []
+        ]));
+    const flaky = flakyTestIds(stages);
+    return {
+        inRuns: [
+            ...named
+        ].filter((id)=>!came.has(id)),
+        inFile: [
+            ...came
+        ].filter((id)=>!named.has(id) && !flaky.has(id))
+    };
 };
 
 ;// CONCATENATED MODULE: ./src/check/dynamic/stages-match.js
@@ -3561,8 +3546,9 @@ const brokenBuildFails = {
 
 
 
+
 const SHOWN_TESTS = 10;
-const LISTS = {
+const stages_match_LISTS = {
     PASS: 'passed_tests',
     FAIL: 'failed_tests',
     SKIP: 'skipped_tests'
@@ -3583,11 +3569,29 @@ const statusesOf = (result)=>new Map([
         'PASS',
         'FAIL',
         'SKIP'
-    ].flatMap((status)=>result[LISTS[status]].map((id)=>[
+    ].flatMap((status)=>result[stages_match_LISTS[status]].map((id)=>[
                 id,
                 status
             ])));
 const word = (status)=>status === undefined ? 'not there' : stages_match_WORDS[status];
+const NAMED_ABSENT = 5;
+const firstOf = (ids)=>{
+    const more = ids.length > NAMED_ABSENT ? ` and ${ids.length - NAMED_ABSENT} more` : '';
+    return `${ids.slice(0, NAMED_ABSENT).map((id)=>shown(id)).join(', ')}${more}`;
+};
+/** One problem for all tests that either the file or the runs do not have: a renamed class is in every list. */ const absent = ({ inRuns, inFile })=>{
+    const gone = `${EXPECTED_TESTS} names ${(0,plural/* plural */.L)(inRuns.length, 'test')} that no run has: ${firstOf(inRuns)}`;
+    const came = `runs have ${(0,plural/* plural */.L)(inFile.length, 'test')} that ${inRuns.length > 0 ? 'it' : EXPECTED_TESTS} does not name: ${firstOf(inFile)}`;
+    const message = inRuns.length === 0 ? `The ${came}.` : inFile.length === 0 ? `${gone}.` : `${gone}; the ${came}. They may be the same by another name.`;
+    return inRuns.length + inFile.length === 0 ? [] : [
+        {
+            file: EXPECTED_TESTS,
+            line: null,
+            message,
+            advice: stages_match_ADVICE
+        }
+    ];
+};
 /** One problem for all tests of a stage that are not as the file says. */ const differing = (what, tests)=>{
     if (tests.length === 0) return [];
     const more = tests.length > SHOWN_TESTS ? `; and ${tests.length - SHOWN_TESTS} more` : '';
@@ -3647,29 +3651,28 @@ const word = (status)=>status === undefined ? 'not there' : stages_match_WORDS[s
         }
     ];
 };
-const compare = (expected, runs)=>{
+const compare = (expected, runs, missing)=>{
     const of = (stage)=>runs.filter((run)=>run.stage === stage);
     const first = (stage)=>of(stage).find(({ statuses })=>statuses !== null)?.statuses ?? null;
     // What changes from run to run is told by another check.
-    const flaky = new Set([
-        'base',
-        'tests',
-        'fix'
-    ].flatMap((stage)=>[
-            ...statusCounts(of(stage))
-        ].filter(([, counts])=>isFlaky(counts)).map(([id])=>id)));
+    const told = new Set([
+        ...flakyTestIds(runs),
+        ...missing.inRuns,
+        ...missing.inFile
+    ]);
     const [base, tests, fix] = [
         first('base'),
         first('tests'),
         first('fix')
     ];
     return [
-        ...base ? inResult('run_result', expected.run_result, base, flaky) : silence('base', of('base')),
-        ...tests ? inResult('test_patch_result', expected.test_patch_result, tests, flaky) : silence('tests', of('tests')),
+        ...absent(missing),
+        ...base ? inResult('run_result', expected.run_result, base, told) : silence('base', of('base')),
+        ...tests ? inResult('test_patch_result', expected.test_patch_result, tests, told) : silence('tests', of('tests')),
         ...fix ? tests ? inTransitions(expected, {
             tests,
             fix
-        }, flaky) : [] : silence('fix', of('fix'))
+        }, told) : [] : silence('fix', of('fix'))
     ];
 };
 const stagesMatch = {
@@ -3677,12 +3680,110 @@ const stagesMatch = {
     sentence: 'The tests at the base commit, with test.patch and with the fix come out as expected_tests.json says.',
     level: 'error',
     why: 'The scorer compares with these lists test by test; one that is wrong makes good work fail, or bad work pass.',
-    run: ({ stages, expected })=>{
+    run: (facts)=>{
+        const { stages, expected } = facts;
         if (stages === undefined) return NOTHING_RAN;
         if (expected === null) return {
             notRun: `${EXPECTED_TESTS} cannot be read`
         };
-        return nothingKnown(stages) ?? compare(expected, stages);
+        return nothingKnown(stages) ?? compare(expected, stages, absentTests(facts));
+    }
+};
+
+;// CONCATENATED MODULE: ./src/check/dynamic/rewards.js
+
+
+
+
+
+/** How often of how many: `in 2 of 3 runs`, or nothing where there was one. */ const often = (count, all)=>all === 1 ? '' : ` in ${count} of ${all} runs`;
+const NAMED_TESTS = 5;
+const withTests = ({ message, tests = [] })=>{
+    if (tests.length === 0) return message;
+    const named = tests.slice(0, NAMED_TESTS).map((test)=>shown(test));
+    return `${message} (${named.join(', ')}${tests.length > named.length ? ', …' : ''})`;
+};
+/** Runs that gave another reward than they should: by the reports, and as test.sh wrote it. */ const wrongRewards = (tried, { subject, reward, file, advice })=>{
+    const unknown = nothingKnown(tried);
+    if (unknown) return unknown;
+    const problem = (message)=>({
+            file,
+            line: null,
+            message,
+            advice
+        });
+    const faulty = tried.filter(({ fault })=>fault !== null);
+    const wrong = tried.filter(({ verdict })=>verdict !== null && verdict.reward !== reward);
+    const elsewhere = tried.filter(({ verdict })=>verdict?.reward === reward && verdict.container.reward !== reward);
+    return [
+        ...faulty.slice(0, 1).map(({ fault })=>problem(`${subject} has no verdict${often(faulty.length, tried.length)}: ${fault?.message}`)),
+        ...wrong.slice(0, 1).map(({ verdict })=>{
+            const why = verdict?.reasons.map(withTests).join(' ');
+            return problem(`${subject} gets ${verdict?.reward} instead of ${reward}${often(wrong.length, tried.length)}.${why ? ` ${why}` : ''}`);
+        }),
+        ...elsewhere.slice(0, 1).map(({ verdict })=>{
+            const wrote = verdict?.container.reward ?? 'nothing that is 0 or 1';
+            return problem(`${subject} gets ${reward} by the reports, but test.sh wrote ${wrote}${often(elsewhere.length, tried.length)}: who runs the task as it stands gets another result.`);
+        })
+    ];
+};
+/** Whether tests that no run of any stage has are all that takes the reward of each run. */ const lacksOnly = (tried, { inRuns })=>{
+    const gone = new Set(inRuns);
+    return tried.every(({ verdict })=>verdict?.reward === 0 && verdict.reasons.length > 0 && verdict.reasons.every(({ code, tests = [] })=>code === 'test-missing' && tests.every((test)=>gone.has(test))));
+};
+const stage = ({ stages }, name)=>stages?.filter((run)=>run.stage === name);
+const oracleResolves = {
+    id: 'oracle-resolves',
+    sentence: "The task's own solution gets reward 1, every time.",
+    level: 'error',
+    why: 'Where the solution fails, no agent can be judged.',
+    run: (facts, errors)=>{
+        const tried = stage(facts, 'fix');
+        if (tried === undefined) return NOTHING_RAN;
+        if (errors.has(stagesMatch.id) && lacksOnly(tried, absentTests(facts))) return {
+            notRun: `no run has tests that the solution needs, as ${stagesMatch.id} tells`
+        };
+        return wrongRewards(tried, {
+            subject: 'The solution',
+            reward: 1,
+            file: SOLVE_SH,
+            advice: 'Run the task with `-a oracle` and read test-stdout.txt.'
+        });
+    }
+};
+const nopFails = {
+    id: 'nop-fails',
+    sentence: 'An untouched tree gets reward 0, every time.',
+    level: 'error',
+    why: 'Where doing nothing is enough, the tests show nothing.',
+    run: (facts)=>{
+        const tried = stage(facts, 'tests');
+        return tried === undefined ? NOTHING_RAN : wrongRewards(tried, {
+            subject: 'An untouched tree',
+            reward: 0,
+            file: TEST_SH,
+            advice: 'Let test.patch add a test that fails without the fix, and expected_tests.json name it.'
+        });
+    }
+};
+const brokenBuildFails = {
+    id: 'broken-build-fails',
+    sentence: 'A change that breaks the build gets reward 0.',
+    level: 'error',
+    why: 'A verifier that takes the exit code of a build, or reports of an earlier one, gives 1 to work that does not compile.',
+    run: ({ brokenBuild })=>{
+        if (brokenBuild === undefined) return NOTHING_RAN;
+        if (brokenBuild.fault?.code === 'no-main-source') return {
+            notRun: brokenBuild.fault.message
+        };
+        return wrongRewards([
+            brokenBuild
+        ], {
+            subject: 'A change that breaks the build',
+            reward: 0,
+            file: TEST_SH,
+            advice: 'Delete old reports before the build, and write 1 by comparing reports alone.'
+        });
     }
 };
 
@@ -3774,7 +3875,7 @@ const changedLines = (patch)=>new Set(patch.split('\n').slice(0, MOST_LINES).fil
 
 ;// CONCATENATED MODULE: ./src/check/run-checks.js
 
-/** The first problems of many; the last of those counts the others. */ const firstOf = (problems)=>{
+/** The first problems of many; the last of those counts the others. */ const run_checks_firstOf = (problems)=>{
     const shown = problems.slice(0, SHOWN_PROBLEMS);
     const more = problems.length - shown.length;
     return more === 0 ? shown : shown.map((problem, index)=>index < SHOWN_PROBLEMS - 1 ? problem : {
@@ -3796,7 +3897,7 @@ const changedLines = (patch)=>new Set(patch.split('\n').slice(0, MOST_LINES).fil
             continue;
         }
         ran.push(check.id);
-        problems.push(...firstOf(found).map((problem)=>({
+        problems.push(...run_checks_firstOf(found).map((problem)=>({
                 ...problem,
                 check: check.id
             })));
@@ -3877,6 +3978,8 @@ const allowedHosts = {
 
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 ;// CONCATENATED MODULE: ./src/check/file-lines.js
 /** The line (from 1) where a text first occurs; null where it does not. */ const lineOfText = (content, text)=>{
     const index = content.indexOf(text);
@@ -3888,6 +3991,7 @@ var nearest_names = __webpack_require__(63974);
 };
 
 ;// CONCATENATED MODULE: ./src/check/checks/base-image.js
+
 
 
 
@@ -3927,7 +4031,7 @@ const baseImage = {
                 file: DOCKERFILE,
                 line: lineOfText(dockerfile, parent) ?? lineMatching(dockerfile, base_image_FROM),
                 message: `${DOCKERFILE} builds on ${shown(parent)}, which is no base of the manifest.`,
-                advice: near === undefined ? 'Add it to bases/manifest with its recipe.' : `Did you mean ${near}? Else add it to bases/manifest.`
+                advice: near === undefined ? 'Add it to bases/manifest with its recipe.' : `Did you mean ${(0,quote/* quote */.h)(near)}? Else add it to bases/manifest.`
             };
         });
     }
@@ -4254,18 +4358,8 @@ const expectedStages = {
     }
 };
 
-;// CONCATENATED MODULE: ./src/text/test-paths.js
-/** Source sets of tests, folders of tests, and classes named as tests are. */ const TESTS = [
-    /(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|[^/]*TestFixtures|testFixtures|it|e2e)\//,
-    /(?:^|\/)(?:test|tests|testing|testData|test-data|androidTest|integrationTest|functionalTest|e2e)\//,
-    /(?:^|\/)[^/]*(?:Test|Tests|TestCase|Spec|IT)\.(?:kt|kts|java|groovy)$/
-];
-/** A module of test support, such as `ktlint-test` or `core_test-utils`. */ const TEST_MODULE = /(?:^|\/)(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?\//;
-const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
-/** No file has a longer path; the patterns above take quadratic time on some that are. */ const LONGEST = 4_096;
-/** A path that only tests use. */ const isTestPath = (path)=>path.length <= LONGEST && !PRODUCT.test(path) && TESTS.some((pattern)=>pattern.test(path));
-/** A path that tests or their support modules use. */ const isTestSupportPath = (path)=>isTestPath(path) || path.length <= LONGEST && TEST_MODULE.test(path);
-
+// EXTERNAL MODULE: ./src/text/test-paths.js
+var test_paths = __webpack_require__(72296);
 ;// CONCATENATED MODULE: ./src/check/checks/fix-touches-tests.js
 
 
@@ -4282,7 +4376,7 @@ const fixTouchesTests = {
             notRun: 'the fix cannot be read'
         };
         const tested = new Set((0,patch_paths/* touchedPaths */.Pq)(testPatch?.files ?? []));
-        return (0,patch_paths/* touchedPaths */.Pq)(fix.files).filter((path)=>tested.has(path) || isTestPath(path)).map((path, number)=>({
+        return (0,patch_paths/* touchedPaths */.Pq)(fix.files).filter((path)=>tested.has(path) || (0,test_paths/* isTestPath */.MQ)(path)).map((path, number)=>({
                 file: FIX_PATCH,
                 line: number < SHOWN_PROBLEMS ? lineOfText(fix.text, path) : null,
                 message: `${FIX_PATCH} touches ${shown(path)}, ${tested.has(path) ? `which tests/test.patch touches too` : 'a file of tests'}.`,
@@ -4303,8 +4397,7 @@ const instructionEmpty = {
         if (instruction === null) return {
             notRun: `${INSTRUCTION} cannot be read`
         };
-        const words = instruction.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(/^\s*#+\s*$/gm, '');
-        if (/[\p{L}\p{N}]/u.test(words)) return [];
+        if (/[\p{L}\p{N}]/u.test(instruction.replace(/<!--[\s\S]*?(?:-->|$)/g, ''))) return [];
         return [
             {
                 file: INSTRUCTION,
@@ -4394,7 +4487,7 @@ const isKnown = (licence)=>{
         return false;
     }
 };
-/** Longer than any expression there is; the parser's time is not ours to bound otherwise. */ const licence_LONGEST = 500;
+/** Longer than any expression there is; the parser's time is not ours to bound otherwise. */ const LONGEST = 500;
 const licence = {
     id: 'licence',
     sentence: "`metadata.source.license` is the SPDX id of the repository's licence, or an expression of such.",
@@ -4423,7 +4516,7 @@ const licence = {
                 }
             ];
         }
-        if (license.length <= licence_LONGEST && isKnown(license)) return [];
+        if (license.length <= LONGEST && isKnown(license)) return [];
         return [
             {
                 ...place,
@@ -4758,7 +4851,10 @@ const patchFormat = {
     }
 };
 
+// EXTERNAL MODULE: ./src/text/shell-comments.js
+var shell_comments = __webpack_require__(23394);
 ;// CONCATENATED MODULE: ./src/check/checks/required-files.js
+
 
 
 const REQUIRED = [
@@ -4807,9 +4903,8 @@ const REQUIRED = [
         'solution'
     ]
 ];
-const withoutComments = (script)=>script.replace(/^[^\S\n]*#.*$/gm, '');
 /** Named in a script and not there; those that are required anyway are told of once. */ const namedButMissing = ({ files, text })=>NAMED.flatMap(([script, pattern, folder])=>{
-        const content = withoutComments(text(script) ?? '');
+        const content = (0,shell_comments/* withoutComments */.f)(text(script) ?? '');
         const names = new Map();
         for (const match of content.matchAll(pattern)){
             const path = `${folder}/${match[1]}`;
@@ -5161,7 +5256,7 @@ const testPatchTouchesProduct = {
         if (testPatch === null) return {
             notRun: 'the test patch cannot be read'
         };
-        return (0,patch_paths/* touchedPaths */.Pq)(testPatch.files).filter((path)=>!isTestSupportPath(path)).map((path, number)=>({
+        return (0,patch_paths/* touchedPaths */.Pq)(testPatch.files).filter((path)=>!(0,test_paths/* isTestSupportPath */.Tq)(path)).map((path, number)=>({
                 file: TEST_PATCH,
                 line: number < SHOWN_PROBLEMS ? lineOfText(testPatch.text, path) : null,
                 message: `${TEST_PATCH} touches ${shown(path)}, which is no file of tests.`,
@@ -5585,10 +5680,9 @@ const EXAMPLE = 'a table [checks] with lines such as: network-fetch = {level = "
     }
     for (const id of Object.keys(read.data.checks)){
         if (known.includes(id)) continue;
-        const near = (0,nearest_names/* nearestNames */.L)(id, known, {
+        const hint = (0,nearest_names/* didYouMean */.a)((0,nearest_names/* nearestNames */.L)(id, known, {
             count: 1
-        })[0];
-        const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+        })[0]);
         throw new errors/* UserError */.yo(`${at([
             'checks',
             id
@@ -5975,8 +6069,8 @@ var expected_tests = __webpack_require__(1309);
 var contracts_verdict = __webpack_require__(97620);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
-// EXTERNAL MODULE: ./src/trial/run-trial.js + 43 modules
-var run_trial = __webpack_require__(24741);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 44 modules
+var run_trial = __webpack_require__(54212);
 ;// CONCATENATED MODULE: ./src/trial/stages.js
 
 
@@ -6249,7 +6343,7 @@ const factsOf = async (entry, { repeat, context }, limit)=>{
  * Builds and runs tasks, and makes the checks that this allows. What the infrastructure fails is told
  * apart; a task that cannot be read was told of by its files.
  */ const runDynamicChecks = async (entries, run)=>{
-    const { checks, pathOf, concurrency, context } = run;
+    const { checks, errors, pathOf, concurrency, context } = run;
     const limit = (0,p_limit/* default */.A)(concurrency);
     // Task by task, so that few images are in use at a time.
     const tasks = (0,p_limit/* default */.A)(concurrency);
@@ -6269,7 +6363,7 @@ const factsOf = async (entry, { repeat, context }, limit)=>{
             task: entry.name,
             fault
         });
-        return runChecks(checks, about, (check)=>check.run(facts));
+        return runChecks(checks, about, (check)=>check.run(facts, errors));
     };
     const running = entries.map((entry)=>tasks(()=>checkOne(entry)));
     try {
@@ -6282,25 +6376,27 @@ const factsOf = async (entry, { repeat, context }, limit)=>{
     }
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 37 modules
-var open_dataset = __webpack_require__(90752);
+// EXTERNAL MODULE: ./src/commands/shared/dataset/open-dataset.js + 40 modules
+var open_dataset = __webpack_require__(13297);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/outside-tasks.js
+var outside_tasks = __webpack_require__(65425);
 // EXTERNAL MODULE: ./src/engine/docker.js + 1 modules
 var engine_docker = __webpack_require__(65363);
 // EXTERNAL MODULE: ./src/engine/reap.js
 var reap = __webpack_require__(89014);
-// EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
-var ca_bundle = __webpack_require__(33467);
-// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
-var file_cache = __webpack_require__(64831);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 3 modules
-var image_source = __webpack_require__(20982);
-// EXTERNAL MODULE: ./src/commands/shared/job-folder.js
-var job_folder = __webpack_require__(45852);
-// EXTERNAL MODULE: ./src/commands/shared/job-log.js
-var job_log = __webpack_require__(62760);
-// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 30 modules
-var trial_parts = __webpack_require__(89824);
-;// CONCATENATED MODULE: ./src/commands/shared/task-runs.js
+// EXTERNAL MODULE: ./src/commands/shared/access/ca-bundle.js
+var ca_bundle = __webpack_require__(76448);
+// EXTERNAL MODULE: ./src/commands/shared/access/image-source.js + 3 modules
+var image_source = __webpack_require__(29621);
+// EXTERNAL MODULE: ./src/commands/shared/files/file-cache.js
+var file_cache = __webpack_require__(9927);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/job-folder.js
+var job_folder = __webpack_require__(58855);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/job-log.js
+var job_log = __webpack_require__(33377);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/trial-parts.js + 32 modules
+var trial_parts = __webpack_require__(97679);
+;// CONCATENATED MODULE: ./src/commands/shared/jobs/task-runs.js
 
 
 
@@ -6395,6 +6491,7 @@ var trial_parts = __webpack_require__(89824);
 
 
 
+
 /** Every check there is, in the order of the report. */ const CHECKS = [
     ...staticChecks.map((check)=>({
             ...check,
@@ -6444,9 +6541,12 @@ const NOTHING_RUN = {
     keepForNextRun: async ()=>{}
 };
 /** Builds and runs the tasks; what the infrastructure fails is told as a warning. */ const checkByRunning = async (entries, { opened, pathOf, levels, options, context })=>{
-    const checks = dynamicChecks.filter(({ id })=>levels.get(id)?.level !== 'off');
+    const levelOf = ({ id, level })=>levels.get(id)?.level ?? level;
+    const checks = dynamicChecks.filter((check)=>levelOf(check) !== 'off');
+    const errors = new Set(checks.filter((check)=>levelOf(check) === 'error').map(({ id })=>id));
     if (options.stage === 'static' || entries.length === 0 || checks.length === 0) return NOTHING_RUN;
     const { repeat, concurrency } = options;
+    if (options.dataset === undefined) await (0,outside_tasks/* requireOutsideTasks */.L)(options.jobsDir, options.path);
     const runs = await openTaskRuns(opened, options, context);
     const { job, jobDir } = runs.folder;
     const { jobId } = runs.context;
@@ -6461,6 +6561,7 @@ const NOTHING_RUN = {
         });
         const ran = await runDynamicChecks(entries, {
             checks,
+            errors,
             pathOf,
             repeat,
             concurrency,
@@ -6619,7 +6720,7 @@ const isNamed = (name, wanted)=>name === wanted || AGAIN.test(name) && name.repl
 
 /***/ }),
 
-/***/ 71876:
+/***/ 19662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6845,9 +6946,12 @@ const notRunCells = (planned, columns)=>{
 
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
+// EXTERNAL MODULE: ./src/report/durations.js
+var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/trial-facts.js
 var trial_facts = __webpack_require__(85094);
 ;// CONCATENATED MODULE: ./src/report/files/junit.js
+
 
 
 
@@ -6858,7 +6962,7 @@ const MESSAGE_LENGTH = 300;
 const TEXT_LENGTH = 20_000;
 const countsOf = (trials, notRun)=>{
     const count = (outcome)=>trials.filter((trial)=>trial.outcome === outcome).length;
-    const seconds = trials.reduce((sum, trial)=>sum + ((0,summarise/* trialSeconds */.eU)(trial) ?? 0), 0);
+    const seconds = (0,durations/* sumSeconds */.o)(trials.map((trial)=>(0,summarise/* trialSeconds */.eU)(trial) ?? 0));
     return {
         tests: trials.length + notRun.length,
         failures: count('unresolved'),
@@ -6911,11 +7015,11 @@ const outcomeLines = ({ outcome, reasons, fault })=>{
     ];
 };
 /** What else a viewer can show of a trial: its name, tests, tokens, cost and flags. */ const outputLine = (trial)=>{
-    const { target, regressions, tokens, cost } = (0,trial_facts/* trialFacts */.mR)(trial);
+    const { target, lost, tokens, cost } = (0,trial_facts/* trialFacts */.mR)(trial);
     const facts = [
         `trial ${trial.name}`
     ];
-    if (trial.transitions !== null) facts.push(`target tests ${target}`, `p2p lost ${regressions}`);
+    if (trial.transitions !== null) facts.push(`target tests ${target}`, `p2p lost ${lost}`);
     if (trial.tokens !== null) facts.push(`${tokens} tokens`);
     if (trial.costUsd !== null) facts.push(cost);
     if (trial.disputed) facts.push('disputed');
@@ -7030,8 +7134,6 @@ const hashOf = (text)=>`'sha256-${(0,external_node_crypto_.createHash)('sha256')
 var jsxRuntime = __webpack_require__(81844);
 // EXTERNAL MODULE: ./src/report/amounts.js
 var amounts = __webpack_require__(59533);
-// EXTERNAL MODULE: ./src/report/durations.js
-var durations = __webpack_require__(59729);
 ;// CONCATENATED MODULE: ./src/report/html/charts/categories.js
 /** Outcomes in the order in which charts stack them; their colours are classes of the style. */ const OUTCOMES = [
     'resolved',
@@ -7358,7 +7460,7 @@ const marksOf = (trial)=>{
 };
 const targetOf = ({ transitions })=>{
     if (transitions === null) return null;
-    const { passed, expected } = (0,test_counts/* targetTests */.v)(transitions);
+    const { passed, expected } = (0,test_counts/* targetTests */.vl)(transitions);
     return [
         passed,
         expected
@@ -7388,7 +7490,7 @@ const targetOf = ({ transitions })=>{
         code: shownName(code, 60),
         message: shownName(message, trial_rows_MESSAGE_LENGTH),
         target: targetOf(trial),
-        regressions: trial.transitions && (0,test_counts/* lostTests */.g)(trial.transitions),
+        lost: trial.transitions && (0,test_counts/* lostTests */.g5)(trial.transitions),
         seconds: (0,summarise/* trialSeconds */.eU)(trial),
         tokens: trial.tokens === null ? null : trial.tokens.input + trial.tokens.output,
         costUsd: trial.costUsd,
@@ -7405,7 +7507,7 @@ const targetOf = ({ transitions })=>{
         code: 'not-run',
         message: 'planned, and not run',
         target: null,
-        regressions: null,
+        lost: null,
         seconds: null,
         tokens: null,
         costUsd: null,
@@ -9152,8 +9254,8 @@ const timed = (trial)=>{
 
 ;// CONCATENATED MODULE: ./src/report/html/page-assets.js
 // Made of page/ by npm run generate.
-/** The page's program: a module. */ const PAGE_SCRIPT = '/*! With Preact (MIT) and highlight.js (BSD-3-Clause, (c) 2006 Ivan Sagalaev) */\nvar ea=Object.create;var St=Object.defineProperty;var na=Object.getOwnPropertyDescriptor;var ta=Object.getOwnPropertyNames;var ra=Object.getPrototypeOf,sa=Object.prototype.hasOwnProperty;var aa=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(t){throw n=0,t}};var oa=(e,n,t,r)=>{if(n&&typeof n=="object"||typeof n=="function")for(let a of ta(n))!sa.call(e,a)&&a!==t&&St(e,a,{get:()=>n[a],enumerable:!(r=na(n,a))||r.enumerable});return e};var ia=(e,n,t)=>(t=e!=null?ea(ra(e)):{},oa(n||!e||!e.__esModule?St(t,"default",{value:e,enumerable:!0}):t,e));var Dr=aa((wl,Pr)=>{function Nr(e){return e instanceof Map?e.clear=e.delete=e.set=function(){throw new Error("map is read-only")}:e instanceof Set&&(e.add=e.clear=e.delete=function(){throw new Error("set is read-only")}),Object.freeze(e),Object.getOwnPropertyNames(e).forEach(n=>{let t=e[n],r=typeof t;(r==="object"||r==="function")&&!Object.isFrozen(t)&&Nr(t)}),e}var _n=class{constructor(n){n.data===void 0&&(n.data={}),this.data=n.data,this.isMatchIgnored=!1}ignoreMatch(){this.isMatchIgnored=!0}};function Sr(e){return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\'/g,"&#x27;")}function ge(e,...n){let t=Object.create(null);for(let r in e)t[r]=e[r];return n.forEach(function(r){for(let a in r)t[a]=r[a]}),t}var Ba="</span>",hr=e=>!!e.scope,Ua=(e,{prefix:n})=>{if(e.startsWith("language:"))return e.replace("language:","language-");if(e.includes(".")){let t=e.split(".");return[`${n}${t.shift()}`,...t.map((r,a)=>`${r}${"_".repeat(a+1)}`)].join(" ")}return`${n}${e}`},at=class{constructor(n,t){this.buffer="",this.classPrefix=t.classPrefix,n.walk(this)}addText(n){this.buffer+=Sr(n)}openNode(n){if(!hr(n))return;let t=Ua(n.scope,{prefix:this.classPrefix});this.span(t)}closeNode(n){hr(n)&&(this.buffer+=Ba)}value(){return this.buffer}span(n){this.buffer+=`<span class="${n}">`}},br=(e={})=>{let n={children:[]};return Object.assign(n,e),n},ot=class e{constructor(){this.rootNode=br(),this.stack=[this.rootNode]}get top(){return this.stack[this.stack.length-1]}get root(){return this.rootNode}add(n){this.top.children.push(n)}openNode(n){let t=br({scope:n});this.add(t),this.stack.push(t)}closeNode(){if(this.stack.length>1)return this.stack.pop()}closeAllNodes(){for(;this.closeNode(););}toJSON(){return JSON.stringify(this.rootNode,null,4)}walk(n){return this.constructor._walk(n,this.rootNode)}static _walk(n,t){return typeof t=="string"?n.addText(t):t.children&&(n.openNode(t),t.children.forEach(r=>this._walk(n,r)),n.closeNode(t)),n}static _collapse(n){typeof n!="string"&&n.children&&(n.children.every(t=>typeof t=="string")?n.children=[n.children.join("")]:n.children.forEach(t=>{e._collapse(t)}))}},it=class extends ot{constructor(n){super(),this.options=n}addText(n){n!==""&&this.add(n)}startScope(n){this.openNode(n)}endScope(){this.closeNode()}__addSublanguage(n,t){let r=n.root;t&&(r.scope=`language:${t}`),this.add(r)}toHTML(){return new at(this,this.options).value()}finalize(){return this.closeAllNodes(),!0}};function Fe(e){return e?typeof e=="string"?e:e.source:null}function wr(e){return Ee("(?=",e,")")}function Fa(e){return Ee("(?:",e,")*")}function Ha(e){return Ee("(?:",e,")?")}function Ee(...e){return e.map(t=>Fe(t)).join("")}function Ga(e){let n=e[e.length-1];return typeof n=="object"&&n.constructor===Object?(e.splice(e.length-1,1),n):{}}function hn(...e){return"("+(Ga(e).capture?"":"?:")+e.map(r=>Fe(r)).join("|")+")"}function Rr(e){return new RegExp(e.toString()+"|").exec("").length-1}function Ka(e,n){let t=e&&e.exec(n);return t&&t.index===0}var za=new RegExp(hn(/\\[(?:[^\\\\\\]]|\\\\.)*\\]/,/\\(\\?<(?![=!])[^>]+>/,/\\(\\?\'[^\']+\'/,/\\(\\??/,/\\\\([1-9][0-9]*)/,/\\\\./));function ct(e,{joinWith:n}){let t=0;return e.map(r=>{t+=1;let a=t,i=Fe(r),o="";for(;i.length>0;){let l=za.exec(i);if(!l){o+=i;break}o+=i.substring(0,l.index),i=i.substring(l.index+l[0].length),l[0][0]==="\\\\"&&l[1]?o+="\\\\"+String(Number(l[1])+a):(o+=l[0],(l[0]==="("||/^\\(\\?[<\']/.test(l[0]))&&t++)}return o}).map(r=>`(${r})`).join(n)}var Wa=/\\b\\B/,kr="[a-zA-Z]\\\\w*",ut="[a-zA-Z_]\\\\w*",Ar="\\\\b\\\\d+(\\\\.\\\\d+)?",xr="(-?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)",Or="\\\\b(0b[01]+)",Za="!|!=|!==|%|%=|&|&&|&=|\\\\*|\\\\*=|\\\\+|\\\\+=|,|-|-=|/=|/|:|;|<<|<<=|<=|<|===|==|=|>>>=|>>=|>=|>>>|>>|>|\\\\?|\\\\[|\\\\{|\\\\(|\\\\^|\\\\^=|\\\\||\\\\|=|\\\\|\\\\||~",Ya=(e={})=>{let n=/^#![ ]*\\//;return e.binary&&(e.begin=Ee(n,/.*\\b/,e.binary,/\\b.*/)),ge({scope:"meta",begin:n,end:/$/,relevance:0,"on:begin":(t,r)=>{t.index!==0&&r.ignoreMatch()}},e)},He={begin:"\\\\\\\\[\\\\s\\\\S]",relevance:0},Va={scope:"string",begin:"\'",end:"\'",illegal:"\\\\n",contains:[He]},Qa={scope:"string",begin:\'"\',end:\'"\',illegal:"\\\\n",contains:[He]},Xa={begin:/\\b(a|an|the|are|I\'m|isn\'t|don\'t|doesn\'t|won\'t|but|just|should|pretty|simply|enough|gonna|going|wtf|so|such|will|you|your|they|like|more)\\b/},bn=function(e,n,t={}){let r=ge({scope:"comment",begin:e,end:n,contains:[]},t);r.contains.push({scope:"doctag",begin:"[ ]*(?=(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):)",end:/(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):/,excludeBegin:!0,relevance:0});let a=hn("I","a","is","so","us","to","at","if","in","it","on",/[A-Za-z]+[\'](d|ve|re|ll|t|s|n)/,/[A-Za-z]+[-][a-z]+/,/[A-Za-z][a-z]{2,}/);return r.contains.push({begin:Ee(/[ ]+/,"(",a,/[.]?[:]?([.][ ]|[ ])/,"){3}")}),r},ja=bn("//","$"),Ja=bn("/\\\\*","\\\\*/"),qa=bn("#","$"),eo={scope:"number",begin:Ar,relevance:0},no={scope:"number",begin:xr,relevance:0},to={scope:"number",begin:Or,relevance:0},ro={scope:"regexp",begin:/\\/(?=[^/\\n]*\\/)/,end:/\\/[gimuy]*/,contains:[He,{begin:/\\[/,end:/\\]/,relevance:0,contains:[He]}]},so={scope:"title",begin:kr,relevance:0},ao={scope:"title",begin:ut,relevance:0},oo={begin:"\\\\.\\\\s*"+ut,relevance:0},io=function(e){return Object.assign(e,{"on:begin":(n,t)=>{t.data._beginMatch=n[1]},"on:end":(n,t)=>{t.data._beginMatch!==n[1]&&t.ignoreMatch()}})},fn=Object.freeze({__proto__:null,APOS_STRING_MODE:Va,BACKSLASH_ESCAPE:He,BINARY_NUMBER_MODE:to,BINARY_NUMBER_RE:Or,COMMENT:bn,C_BLOCK_COMMENT_MODE:Ja,C_LINE_COMMENT_MODE:ja,C_NUMBER_MODE:no,C_NUMBER_RE:xr,END_SAME_AS_BEGIN:io,HASH_COMMENT_MODE:qa,IDENT_RE:kr,MATCH_NOTHING_RE:Wa,METHOD_GUARD:oo,NUMBER_MODE:eo,NUMBER_RE:Ar,PHRASAL_WORDS_MODE:Xa,QUOTE_STRING_MODE:Qa,REGEXP_MODE:ro,RE_STARTERS_RE:Za,SHEBANG:Ya,TITLE_MODE:so,UNDERSCORE_IDENT_RE:ut,UNDERSCORE_TITLE_MODE:ao});function lo(e,n){e.input[e.index-1]==="."&&n.ignoreMatch()}function co(e,n){e.className!==void 0&&(e.scope=e.className,delete e.className)}function uo(e,n){n&&e.beginKeywords&&(e.begin="\\\\b("+e.beginKeywords.split(" ").join("|")+")(?!\\\\.)(?=\\\\b|\\\\s)",e.__beforeBegin=lo,e.keywords=e.keywords||e.beginKeywords,delete e.beginKeywords,e.relevance===void 0&&(e.relevance=0))}function po(e,n){Array.isArray(e.illegal)&&(e.illegal=hn(...e.illegal))}function go(e,n){if(e.match){if(e.begin||e.end)throw new Error("begin & end are not supported with match");e.begin=e.match,delete e.match}}function fo(e,n){e.relevance===void 0&&(e.relevance=1)}var _o=(e,n)=>{if(!e.beforeMatch)return;if(e.starts)throw new Error("beforeMatch cannot be used with starts");let t=Object.assign({},e);Object.keys(e).forEach(r=>{delete e[r]}),e.keywords=t.keywords,e.begin=Ee(t.beforeMatch,wr(t.begin)),e.starts={relevance:0,contains:[Object.assign(t,{endsParent:!0})]},e.relevance=0,delete t.beforeMatch},mo=["of","and","for","in","not","or","if","then","parent","list","value"],ho="keyword";function Mr(e,n,t=ho){let r=Object.create(null);return typeof e=="string"?a(t,e.split(" ")):Array.isArray(e)?a(t,e):Object.keys(e).forEach(function(i){Object.assign(r,Mr(e[i],n,i))}),r;function a(i,o){n&&(o=o.map(l=>l.toLowerCase())),o.forEach(function(l){let c=l.split("|");r[c[0]]=[i,bo(c[0],c[1])]})}}function bo(e,n){return n?Number(n):yo(e)?0:1}function yo(e){return mo.includes(e.toLowerCase())}var yr={},ye=e=>{console.error(e)},Er=(e,...n)=>{console.log(`WARN: ${e}`,...n)},ke=(e,n)=>{yr[`${e}/${n}`]||(console.log(`Deprecated as of ${e}. ${n}`),yr[`${e}/${n}`]=!0)},mn=new Error;function Cr(e,n,{key:t}){let r=0,a=e[t],i={},o={};for(let l=1;l<=n.length;l++)o[l+r]=a[l],i[l+r]=!0,r+=Rr(n[l-1]);e[t]=o,e[t]._emit=i,e[t]._multi=!0}function Eo(e){if(Array.isArray(e.begin)){if(e.skip||e.excludeBegin||e.returnBegin)throw ye("skip, excludeBegin, returnBegin not compatible with beginScope: {}"),mn;if(typeof e.beginScope!="object"||e.beginScope===null)throw ye("beginScope must be object"),mn;Cr(e,e.begin,{key:"beginScope"}),e.begin=ct(e.begin,{joinWith:""})}}function To(e){if(Array.isArray(e.end)){if(e.skip||e.excludeEnd||e.returnEnd)throw ye("skip, excludeEnd, returnEnd not compatible with endScope: {}"),mn;if(typeof e.endScope!="object"||e.endScope===null)throw ye("endScope must be object"),mn;Cr(e,e.end,{key:"endScope"}),e.end=ct(e.end,{joinWith:""})}}function vo(e){e.scope&&typeof e.scope=="object"&&e.scope!==null&&(e.beginScope=e.scope,delete e.scope)}function No(e){vo(e),typeof e.beginScope=="string"&&(e.beginScope={_wrap:e.beginScope}),typeof e.endScope=="string"&&(e.endScope={_wrap:e.endScope}),Eo(e),To(e)}function So(e){function n(o,l){return new RegExp(Fe(o),"m"+(e.case_insensitive?"i":"")+(e.unicodeRegex?"u":"")+(l?"g":""))}class t{constructor(){this.matchIndexes={},this.regexes=[],this.matchAt=1,this.position=0}addRule(l,c){c.position=this.position++,this.matchIndexes[this.matchAt]=c,this.regexes.push([c,l]),this.matchAt+=Rr(l)+1}compile(){this.regexes.length===0&&(this.exec=()=>null);let l=this.regexes.map(c=>c[1]);this.matcherRe=n(ct(l,{joinWith:"|"}),!0),this.lastIndex=0}exec(l){this.matcherRe.lastIndex=this.lastIndex;let c=this.matcherRe.exec(l);if(!c)return null;let p=c.findIndex((m,f)=>f>0&&m!==void 0),u=this.matchIndexes[p];return c.splice(0,p),Object.assign(c,u)}}class r{constructor(){this.rules=[],this.multiRegexes=[],this.count=0,this.lastIndex=0,this.regexIndex=0}getMatcher(l){if(this.multiRegexes[l])return this.multiRegexes[l];let c=new t;return this.rules.slice(l).forEach(([p,u])=>c.addRule(p,u)),c.compile(),this.multiRegexes[l]=c,c}resumingScanAtSamePosition(){return this.regexIndex!==0}considerAll(){this.regexIndex=0}addRule(l,c){this.rules.push([l,c]),c.type==="begin"&&this.count++}exec(l){let c=this.getMatcher(this.regexIndex);c.lastIndex=this.lastIndex;let p=c.exec(l);if(this.resumingScanAtSamePosition()&&!(p&&p.index===this.lastIndex)){let u=this.getMatcher(0);u.lastIndex=this.lastIndex+1,p=u.exec(l)}return p&&(this.regexIndex+=p.position+1,this.regexIndex===this.count&&this.considerAll()),p}}function a(o){let l=new r;return o.contains.forEach(c=>l.addRule(c.begin,{rule:c,type:"begin"})),o.terminatorEnd&&l.addRule(o.terminatorEnd,{type:"end"}),o.illegal&&l.addRule(o.illegal,{type:"illegal"}),l}function i(o,l){let c=o;if(o.isCompiled)return c;[co,go,No,_o].forEach(u=>u(o,l)),e.compilerExtensions.forEach(u=>u(o,l)),o.__beforeBegin=null,[uo,po,fo].forEach(u=>u(o,l)),o.isCompiled=!0;let p=null;return typeof o.keywords=="object"&&o.keywords.$pattern&&(o.keywords=Object.assign({},o.keywords),p=o.keywords.$pattern,delete o.keywords.$pattern),p=p||/\\w+/,o.keywords&&(o.keywords=Mr(o.keywords,e.case_insensitive)),c.keywordPatternRe=n(p,!0),l&&(o.begin||(o.begin=/\\B|\\b/),c.beginRe=n(c.begin),!o.end&&!o.endsWithParent&&(o.end=/\\B|\\b/),o.end&&(c.endRe=n(c.end)),c.terminatorEnd=Fe(c.end)||"",o.endsWithParent&&l.terminatorEnd&&(c.terminatorEnd+=(o.end?"|":"")+l.terminatorEnd)),o.illegal&&(c.illegalRe=n(o.illegal)),o.contains||(o.contains=[]),o.contains=[].concat(...o.contains.map(function(u){return wo(u==="self"?o:u)})),o.contains.forEach(function(u){i(u,c)}),o.starts&&i(o.starts,l),c.matcher=a(c),c}if(e.compilerExtensions||(e.compilerExtensions=[]),e.contains&&e.contains.includes("self"))throw new Error("ERR: contains `self` is not supported at the top-level of a language.  See documentation.");return e.classNameAliases=ge(e.classNameAliases||{}),i(e)}function Ir(e){return e?e.endsWithParent||Ir(e.starts):!1}function wo(e){return e.variants&&!e.cachedVariants&&(e.cachedVariants=e.variants.map(function(n){return ge(e,{variants:null},n)})),e.cachedVariants?e.cachedVariants:Ir(e)?ge(e,{starts:e.starts?ge(e.starts):null}):Object.isFrozen(e)?ge(e):e}var Ro="11.12.0",lt=class extends Error{constructor(n,t){super(n),this.name="HTMLInjectionError",this.html=t}},st=Sr,Tr=ge,vr=Symbol("nomatch"),ko=7,Lr=function(e){let n=Object.create(null),t=Object.create(null),r=[],a=!0,i="Could not find the language \'{}\', did you forget to load/include a language module?",o={disableAutodetect:!0,name:"Plain text",contains:[]},l={ignoreUnescapedHTML:!1,throwUnescapedHTML:!1,noHighlightRe:/^(no-?highlight)$/i,languageDetectRe:/\\blang(?:uage)?-([\\w-]+)\\b/i,classPrefix:"hljs-",cssSelector:"pre code",languages:null,__emitter:it};function c(g){return l.noHighlightRe.test(g)}function p(g){let b=g.className+" ";b+=g.parentNode?g.parentNode.className:"";let h=l.languageDetectRe.exec(b);if(h){let R=P(h[1]);return R||(Er(i.replace("{}",h[1])),Er("Falling back to no-highlight mode for this block.",g)),R?h[1]:"no-highlight"}return b.split(/\\s+/).find(R=>c(R)||P(R))}function u(g,b,h){let R="",O="";typeof b=="object"?(R=g,h=b.ignoreIllegals,O=b.language):(ke("10.7.0","highlight(lang, code, ...args) has been deprecated."),ke("10.7.0",`Please use highlight(code, options) instead.\nhttps://github.com/highlightjs/highlight.js/issues/2277`),O=g,R=b),h===void 0&&(h=!0);let D={code:R,language:O};le("before:highlight",D);let G=D.result?D.result:m(D.language,D.code,h);return G.code=D.code,le("after:highlight",G),G}function m(g,b,h,R){let O=Object.create(null);function D(_,y){return _.keywords[y]}function G(){if(!S.keywords){F.addText(I);return}let _=0;S.keywordPatternRe.lastIndex=0;let y=S.keywordPatternRe.exec(I),k="";for(;y;){k+=I.substring(_,y.index);let M=te.case_insensitive?y[0].toLowerCase():y[0],K=D(S,M);if(K){let[ae,Js]=K;if(F.addText(k),k="",O[M]=(O[M]||0)+1,O[M]<=ko&&(ze+=Js),ae.startsWith("_"))k+=y[0];else{let qs=te.classNameAliases[ae]||ae;ne(y[0],qs)}}else k+=y[0];_=S.keywordPatternRe.lastIndex,y=S.keywordPatternRe.exec(I)}k+=I.substring(_),F.addText(k)}function ee(){if(I==="")return;let _=null;if(typeof S.subLanguage=="string"){if(!n[S.subLanguage]){F.addText(I);return}_=m(S.subLanguage,I,!0,Nt[S.subLanguage]),Nt[S.subLanguage]=_._top}else _=d(I,S.subLanguage.length?S.subLanguage:null);S.relevance>0&&(ze+=_.relevance),F.__addSublanguage(_._emitter,_.language)}function Q(){S.subLanguage!=null?ee():G(),I=""}function ne(_,y){_!==""&&(F.startScope(y),F.addText(_),F.endScope())}function yt(_,y){let k=1,M=y.length-1;for(;k<=M;){if(!_._emit[k]){k++;continue}let K=te.classNameAliases[_[k]]||_[k],ae=y[k];K?ne(ae,K):(I=ae,G(),I=""),k++}}function Et(_,y){return _.scope&&typeof _.scope=="string"&&F.openNode(te.classNameAliases[_.scope]||_.scope),_.beginScope&&(_.beginScope._wrap?(ne(I,te.classNameAliases[_.beginScope._wrap]||_.beginScope._wrap),I=""):_.beginScope._multi&&(yt(_.beginScope,y),I="")),S=Object.create(_,{parent:{value:S}}),S}function Tt(_,y,k){let M=Ka(_.endRe,k);if(M){if(_["on:end"]){let K=new _n(_);_["on:end"](y,K),K.isMatchIgnored&&(M=!1)}if(M){for(;_.endsParent&&_.parent;)_=_.parent;return _}}if(_.endsWithParent)return Tt(_.parent,y,k)}function Ys(_){return S.matcher.regexIndex===0?(I+=_[0],1):(Mn=!0,0)}function Vs(_){let y=_[0],k=_.rule,M=new _n(k),K=[k.__beforeBegin,k["on:begin"]];for(let ae of K)if(ae&&(ae(_,M),M.isMatchIgnored))return Ys(y);return k.skip?I+=y:(k.excludeBegin&&(I+=y),Q(),!k.returnBegin&&!k.excludeBegin&&(I=y)),Et(k,_),k.returnBegin?0:y.length}function Qs(_){let y=_[0],k=b.substring(_.index),M=Tt(S,_,k);if(!M)return vr;let K=S;S.endScope&&S.endScope._wrap?(Q(),ne(y,S.endScope._wrap)):S.endScope&&S.endScope._multi?(Q(),yt(S.endScope,_)):K.skip?I+=y:(K.returnEnd||K.excludeEnd||(I+=y),Q(),K.excludeEnd&&(I=y));do S.scope&&F.closeNode(),!S.skip&&!S.subLanguage&&(ze+=S.relevance),S=S.parent;while(S!==M.parent);return M.starts&&Et(M.starts,_),K.returnEnd?0:y.length}function Xs(){let _=[];for(let y=S;y!==te;y=y.parent)y.scope&&_.unshift(y.scope);_.forEach(y=>F.openNode(y))}let Ke={};function vt(_,y){let k=y&&y[0];if(I+=_,k==null)return Q(),0;if(Ke.type==="begin"&&y.type==="end"&&Ke.index===y.index&&k===""){if(I+=b.slice(y.index,y.index+1),!a){let M=new Error(`0 width match regex (${g})`);throw M.languageName=g,M.badRule=Ke.rule,M}return 1}if(Ke=y,y.type==="begin")return Vs(y);if(y.type==="illegal"&&!h){let M=new Error(\'Illegal lexeme "\'+k+\'" for mode "\'+(S.scope||"<unnamed>")+\'"\');throw M.mode=S,M}else if(y.type==="end"){let M=Qs(y);if(M!==vr)return M}if(y.type==="illegal"&&k==="")return y.index===b.length||(I+=`\n`),1;if(On>1e5&&On>y.index*3)throw new Error("potential infinite loop, way more iterations than matches");return I+=k,k.length}let te=P(g);if(!te)throw ye(i.replace("{}",g)),new Error(\'Unknown language: "\'+g+\'"\');let js=So(te),xn="",S=R||js,Nt={},F=new l.__emitter(l);Xs();let I="",ze=0,me=0,On=0,Mn=!1;try{if(te.__emitTokens)te.__emitTokens(b,F);else{for(S.matcher.considerAll();;){On++,Mn?Mn=!1:S.matcher.considerAll(),S.matcher.lastIndex=me;let _=S.matcher.exec(b);if(!_)break;let y=b.substring(me,_.index),k=vt(y,_);me=_.index+k}vt(b.substring(me))}return F.finalize(),xn=F.toHTML(),{language:g,value:xn,relevance:ze,illegal:!1,_emitter:F,_top:S}}catch(_){if(_.message&&_.message.includes("Illegal"))return{language:g,value:st(b),illegal:!0,relevance:0,_illegalBy:{message:_.message,index:me,context:b.slice(me-100,me+100),mode:_.mode,resultSoFar:xn},_emitter:F};if(a)return{language:g,value:st(b),illegal:!1,relevance:0,errorRaised:_,_emitter:F,_top:S};throw _}}function f(g){let b={value:st(g),illegal:!1,relevance:0,_top:o,_emitter:new l.__emitter(l)};return b._emitter.addText(g),b}function d(g,b){b=b||l.languages||Object.keys(n);let h=f(g),R=b.filter(P).filter(W).map(Q=>m(Q,g,!1));R.unshift(h);let O=R.sort((Q,ne)=>{if(Q.relevance!==ne.relevance)return ne.relevance-Q.relevance;if(Q.language&&ne.language){if(P(Q.language).supersetOf===ne.language)return 1;if(P(ne.language).supersetOf===Q.language)return-1}return 0}),[D,G]=O,ee=D;return ee.secondBest=G,ee}function E(g,b,h){let R=b&&t[b]||h;g.classList.add("hljs"),g.classList.add(`language-${R}`)}function N(g){let b=null,h=p(g);if(c(h))return;if(le("before:highlightElement",{el:g,language:h}),g.dataset.highlighted){console.log("Element previously highlighted. To highlight again, first unset `dataset.highlighted`.",g);return}if(g.children.length>0&&(l.ignoreUnescapedHTML||(console.warn("One of your code blocks includes unescaped HTML. This is a potentially serious security risk."),console.warn("https://github.com/highlightjs/highlight.js/wiki/security"),console.warn("The element with unescaped HTML:"),console.warn(g)),l.throwUnescapedHTML))throw new lt("One of your code blocks includes unescaped HTML.",g.innerHTML);b=g;let R=b.textContent,O=h?u(R,{language:h,ignoreIllegals:!0}):d(R);g.innerHTML=O.value,g.dataset.highlighted="yes",E(g,h,O.language),g.result={language:O.language,re:O.relevance,relevance:O.relevance},O.secondBest&&(g.secondBest={language:O.secondBest.language,relevance:O.secondBest.relevance}),le("after:highlightElement",{el:g,result:O,text:R})}function T(g){l=Tr(l,g)}let w=()=>{A(),ke("10.6.0","initHighlighting() deprecated.  Use highlightAll() now.")};function v(){A(),ke("10.6.0","initHighlightingOnLoad() deprecated.  Use highlightAll() now.")}let x=!1;function A(){function g(){A()}if(document.readyState==="loading"){x||window.addEventListener("DOMContentLoaded",g,!1),x=!0;return}document.querySelectorAll(l.cssSelector).forEach(N)}function z(g,b){let h=null;try{h=b(e)}catch(R){if(ye("Language definition for \'{}\' could not be registered.".replace("{}",g)),a)ye(R);else throw R;h=o}h.name||(h.name=g),n[g]=h,h.rawDefinition=b.bind(null,e),h.aliases&&se(h.aliases,{languageName:g})}function H(g){delete n[g];for(let b of Object.keys(t))t[b]===g&&delete t[b]}function q(){return Object.keys(n)}function P(g){return g=(g||"").toLowerCase(),n[g]||n[t[g]]}function se(g,{languageName:b}){typeof g=="string"&&(g=[g]),g.forEach(h=>{t[h.toLowerCase()]=b})}function W(g){let b=P(g);return b&&!b.disableAutodetect}function V(g){g["before:highlightBlock"]&&!g["before:highlightElement"]&&(g["before:highlightElement"]=b=>{g["before:highlightBlock"](Object.assign({block:b.el},b))}),g["after:highlightBlock"]&&!g["after:highlightElement"]&&(g["after:highlightElement"]=b=>{g["after:highlightBlock"](Object.assign({block:b.el},b))})}function Z(g){V(g),r.push(g)}function U(g){let b=r.indexOf(g);b!==-1&&r.splice(b,1)}function le(g,b){let h=g;r.forEach(function(R){R[h]&&R[h](b)})}function Pe(g){return ke("10.7.0","highlightBlock will be removed entirely in v12.0"),ke("10.7.0","Please use highlightElement now."),N(g)}Object.assign(e,{highlight:u,highlightAuto:d,highlightAll:A,highlightElement:N,highlightBlock:Pe,configure:T,initHighlighting:w,initHighlightingOnLoad:v,registerLanguage:z,unregisterLanguage:H,listLanguages:q,getLanguage:P,registerAliases:se,autoDetection:W,inherit:Tr,addPlugin:Z,removePlugin:U}),e.debugMode=function(){a=!1},e.safeMode=function(){a=!0},e.versionString=Ro,e.regex={concat:Ee,lookahead:wr,either:hn,optional:Ha,anyNumberOfTimes:Fa};for(let g in fn)typeof fn[g]=="object"&&Nr(fn[g]);return Object.assign(e,fn),e},Ae=Lr({});Ae.newInstance=()=>Lr({});Pr.exports=Ae;Ae.HighlightJS=Ae;Ae.default=Ae});var C,kt,la,ce,Cn,Xe,At,Ze,xt,Ln,In,ca,De=Symbol.for("pv"),je={},Je=[],ua=/^m(i|n|o|s|text|space)$/,Pn=Array.isArray,Ot=Je.slice,be=Object.assign;function he(e){e&&e.parentNode&&e.remove()}function Ye(e,n,t,r,a){var i={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:De,__v:a||++kt,__i:-1,__u:0};return!a&&C.vnode&&C.vnode(i),i}function L(e){return e.children}function Ve(e,n){this.props=e,this.context=n,this.__g=0}function ue(e,n){if(n==null)return e.__&&ue(e.__,e.__i+1);for(var t;n<e.__k.length;n++)if((t=e.__k[n])&&t.__e)return t.__e;return typeof e.type!="function"||e.props.__P?null:ue(e)}function da(e){var n,t=e.__v,r=t.__e,a=[],i=[],o=e.__P;o&&((n=be({constructor:De},t)).__v=t.__v+1,C.vnode&&C.vnode(n),Dn(o,n,t,e.__n,o.namespaceURI,32&t.__u?[r]:null,a,r||ue(t),32&t.__u,i),n.__v=t.__v,n.__.__k[n.__i]=n,Dt(a,n,i),t.__=t.__e=null,n.__e!=r&&Mt(n))}function Mt(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(n){return n&&(e.__e=n.__e)}),Mt(e)}function wt(e){(8&e.__g||(e.__g|=8,ce.push(e),Xe++))&&Cn==C.debounceRendering||((Cn=C.debounceRendering)||queueMicrotask)(Ct)}function Ct(){try{for(var e,n=1;ce.length;)ce.length>n&&ce.sort(At),e=ce.shift(),n=ce.length,8&e.__g&&da(e)}finally{(Xe=ce.length)&&(Cn||queueMicrotask)(Ct)}}function It(e,n,t,r,a,i,o,l,c,p,u){var m,f,d,E,N,T,w=r.__k||Je,v=n.length;for(c=pa(t,n,w,c,v),m=0;m<v;m++)(d=t.__k[m])!=null&&(f=~d.__i&&w[d.__i]||je,d.__i=m,T=Dn(e,d,f,a,i,o,l,c,p,u),E=d.__e,(f.ref!=d.ref||8&f.__u)&&(f.ref&&$n(f.ref,null,d,f),d.ref&&u.push(d.ref,d.__c||E,d)),N=N||E,4&d.__u?(c=Lt(d,c,e,!f.__v),f.__e&&(f.__e=null)):typeof d.type=="function"&&T!==void 0?c=T:E&&(c=E.nextSibling),d.__u&=-21);return t.__e=N,c}function pa(e,n,t,r,a){var i,o,l,c,p,u,m,f,d,E=t.length,N=E,T=0,w=0,v=e.__k=Array(a);for(i=0;i<a;i++)(o=n[i])!=null&&typeof o!="boolean"&&typeof o!="function"?(typeof o!="object"||o.constructor===String?o=v[i]=Ye(null,o):Pn(o)?o=v[i]=Ye(L,{children:o}):o.constructor===De&&o.__b?o=v[i]=Ye(o.type,o.props,o.key,o.ref,o.__v):v[i]=o,c=i+T,o.__=e,o.__b=e.__b+1,l=null,~(p=o.__i=ga(o,t,c,N))&&(N--,(l=t[p])&&(l.__u|=2)),l&&l.__v?(o.__u|=16,p==c-1?T--:p==c+1?T++:p!=c&&(p>c?T--:T++,w=1)):(~p||(a>E?T--:a<E&&T++),typeof o.type!="function"&&(o.__u|=4))):v[i]=null;if(w){for(u=[],m=[],i=0;i<a;i++)if((o=v[i])&&16&o.__u){for(T=0,f=u.length;T<f;)u[d=T+f>>1]<o.__i?T=d+1:f=d;u[T]=o.__i,m[i]=T+1}for(T=u.length;i--;)m[i]&&(m[i]==T?T--:v[i].__u|=4)}if(N)for(i=0;i<E;i++)!(l=t[i])||2&l.__u||(l.__e==r&&(r=ue(l)),Bn(l,l));return r}function Lt(e,n,t,r){var a,i,o,l;if(typeof e.type=="function"){if(e.props.__P)return n;if(a=e.__k)for(i=0;i<a.length;i++)a[i]&&(a[i].__=e,n=Lt(a[i],n,t,!1));return n}for(n&&!n.parentNode&&(n=ue(e))&&!n.parentNode&&(n=null),o=e.__e,l=n;l&&l.nodeType==8;)l=l.nextSibling;for(o!=l&&(!r&&t.moveBefore&&o.parentNode?t.moveBefore(o,n):t.insertBefore(o,n||null)),n=o;(n=n&&n.nextSibling)&&n.nodeType==8&&!n.data.startsWith("$s"););return n}function ga(e,n,t,r){var a,i=e.key,o=e.type,l=n[t],c=l&&!(2&l.__u);if(l===null&&i==null||c&&i==l.key&&o==l.type)return t;if(r>(c?1:0)){for(a=t-1;a>=0;a--)if((l=n[a])&&!(2&l.__u)&&i==l.key&&o==l.type)return a;for(a=t+1;a<n.length;a++)if((l=n[a])&&!(2&l.__u)&&i==l.key&&o==l.type)return a}return-1}function Rt(e,n,t){t==null&&(t=""),n[0]=="-"?e.setProperty(n,t):e[n]=t}function We(e,n,t,r,a){var i,o;if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Rt(e.style,n);if(t)for(n in t)r&&t[n]==r[n]||Rt(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")typeof t!="function"&&(t=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[n]=t,t&&r||(o=In[n]||(In[n]=fa(n)),(e.__a||(e.__a={}))[n]=Ln,i=n!=(n=n.replace(xt,"$1")),(n=n.slice(2))[0]<"a"&&(n=n.toLowerCase()),t?e.addEventListener(n,o,i):e.removeEventListener(n,o,i));else{if(a=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{return void(e[n]=t??"")}catch{}if(typeof t=="function")return;t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t)}}function fa(e){return function(n){var t=this.__e;if(t){if(t=t[e],n[Ze]==null)n[Ze]=Ln++;else if(n[Ze]<this.__a[e])return;return t(C.event?C.event(n):n)}}}function Dn(e,n,t,r,a,i,o,l,c,p){var u,m,f,d,E,N,T,w,v,x,A,z,H,q,P,se,W,V,Z=n.type;if(n.constructor!==De)return null;128&t.__u&&(c=32&t.__u,u=t.__c.__z)&&(n.__u|=c,m=i=[],u.nodeType==8?l=Qe(u,i):i.push(u),l=i[0]||l),(u=C.__b)&&u(n);e:if(typeof Z=="function"){f=o.length;try{if(w=n.props,v=(u=Z.prototype)&&u.render,x=(u=Z.contextType)&&r[u.__c],A=u?x?x.props.value:u.__:r,(d=t.__c)?(n.__c=d,2&d.__g&&(d.__g|=1)):(v?n.__c=d=new Z(w,A):(n.__c=d=new Ve(w,A),d.constructor=Z,d.render=ma),x&&x.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),v&&(d.__s||(d.__s=d.state),Z.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=be({},d.__s)),be(d.__s,Z.getDerivedStateFromProps(w,d.__s)))),E=d.props,N=d.state,d.__v=n,t.__c){if(w!==E&&v&&!Z.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(w,A),n.__v==t.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(w,d.__s,A)===!1){n.__v!=t.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(U){U&&(U.__=n)}),Je.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&o.push(d),l=ue(t);break e}d.componentWillUpdate&&d.componentWillUpdate(w,d.__s,A),v&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(E,N,T)})}else v&&!Z.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),v&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=A,d.props=w,d.__P=e,d.__g&=-5,z=C.__r,H=v?25:0;do d.__g&=-9,z&&z(n),u=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++H<25);v&&(Je.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=be({},r,d.getChildContext())),v&&t.__c&&d.getSnapshotBeforeUpdate&&(T=d.getSnapshotBeforeUpdate(E,N)),q=u&&u.type===L&&u.key==null?u.props.children:u,w.__P&&(u=l,a=(e=w.__P).namespaceURI,c=i=null,t.props&&t.props.__P!=e&&(t.__k.some(function(U){U&&Bn(U,U)}),t.__k=null),l=t.__k?ue(t,0):null),l=It(e,Pn(q)?q:[q],n,t,r,a,i,o,l,c,p),w.__P&&(n.__e=null,l=u),n.__u&=-161,m&&m.some(he),d.__h.length&&o.push(d),1&d.__g&&(d.__g&=-4)}catch(U){if(o.length=f,n.__v=null,c||i)if(U&&U.then){if(n.__u|=128|c,i){for(~(W=i.indexOf(l||void 0))||(W=i.length);(V=i[W-1])&&V.nodeType==8;)W--;for(;W<i.length;W++)if(V=i[W])if(i[W]=null,P){if(V==se)break}else{if(V.nodeType!=8)break;V.data.startsWith("$s")&&(se=Qe(P=V))}}if(!P){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;P=l}(u=Qe(P=n.__c.__z||(n.__c.__z=P)))?(n.__e=P,l=u):n.__e=l,l=l&&l.nextSibling}else i&&i.some(he);else n.__e=t.__e;n.__k||(n.__k=t.__k||[]),U&&U.then||Pt(n),C.__e(U,n,t)}}else l=n.__e=_a(t.__e,n,t,r,a,i,o,c,p,e);return(u=C.diffed)&&u(n),l}function Qe(e,n){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var t=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))t++;else if(e.data.startsWith("/$s")&&!--t)return e}n&&n.push(e)}}function Pt(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Pt))}function Dt(e,n,t){for(var r=0;r<t.length;)$n(t[r++],t[r++],t[r++]);C.__c&&C.__c(n,e),e.some(function(a){try{e=a.__h,a.__h=[],e.some(function(i){i.call(a)})}catch(i){C.__e(i,a.__v)}})}function _a(e,n,t,r,a,i,o,l,c,p){var u,m,f,d,E,N,T,w,v=t.props||je,x=n.props,A=n.type;if(A=="svg"?a="http://www.w3.org/2000/svg":A=="math"?a="http://www.w3.org/1998/Math/MathML":a||(a="http://www.w3.org/1999/xhtml"),i){for(u=0;u<i.length;u++)if((E=i[u])&&(A?E.localName==A:E.nodeType==3)){e=E,i[u]=null;break}}if(!e){if(w=p.ownerDocument||document,!A)return w.createTextNode(x);e=w.createElementNS(a,A,x.is?x:p),l&&(C.__m&&C.__m(n,i),l=!1),i=null}if(A){if(p=A=="template"&&e.content||e,i=A=="textarea"&&x.defaultValue!=null?null:i&&Ot.call(p.childNodes),!l&&i)for(v={},u=0;u<e.attributes.length;u++)v[(E=e.attributes[u]).name]=E.value;for(u in v)E=v[u],u=="dangerouslySetInnerHTML"?f=E:u=="children"||u in x||u=="value"&&"defaultValue"in x||u=="checked"&&"defaultChecked"in x||We(e,u,null,E,a);for(u in x)E=x[u],u=="children"?d=E:u=="dangerouslySetInnerHTML"?m=E:u=="value"?N=E:u=="checked"?T=E:l&&typeof E!="function"||v[u]===E||We(e,u,E,v[u],a);m?(l||f&&(m.__html==f.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),n.__k=[]):(f&&(e.textContent=""),(A=="foreignObject"||a=="http://www.w3.org/1998/Math/MathML"&&ua.test(A))&&(a="http://www.w3.org/1999/xhtml"),It(p,Pn(d)?d:[d],n,t,r,a,i,o,i?i[0]:t.__k&&ue(t,0),l,c),i&&i.some(he)),l&&A!="textarea"||(u="value",A=="progress"&&N==null?e.removeAttribute(u):N==null||N===e[u]&&(A!="progress"||N)||We(e,u,N,v[u],a),u="checked",T!=null&&T!=e[u]&&We(e,u,T,v[u],a))}else v===x||l&&e.data==x||(e.data=x);return e}function $n(e,n,t,r){try{typeof e=="function"?n?n.__x=e(n)||1:r&&(r=r.__c||r.__e)&&(n=r.__x)&&(r.__x=null,typeof n=="function"?n():e(null)):e.current=n}catch(a){C.__e(a,t)}}function Bn(e,n,t){var r,a,i,o;if(C.unmount&&C.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||$n(r,null,n,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){C.__e(l,n)}r.__P=r.__n=null}if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&Bn(r[o],n,typeof e.type!="function"||t&&!e.props.__P);!t&&(r=e.__c)&&(r=r.__z)&&(a=Qe(r,i=[]))&&(r==e.__e&&i.some(he),he(a),he(r)),t||he(e.__e),e.__e=e.__c=e.__=null}function ma(e,n,t){return this.constructor(e,t)}function Un(e,n){var t,r,a,i;C.__&&C.__(e,n),n.nodeType==9&&(n=n.documentElement),r=(t=e&&32&e.__u)?null:n.__k,n.__k=Ye(L,{children:[e]}),a=[],i=[],Dn(n,n.__k,r||je,je,n.namespaceURI,r?null:n.firstChild?Ot.call(n.childNodes):null,a,r?r.__e:n.firstChild,t,i),Dt(a,n.__k,i),n.__k.props.children=null}C={__e:function(e,n,t,r){for(var a,i,o;n=n.__;)if((a=n.__c)&&!(1&a.__g)){a.__g|=4;try{if((o=(i=a.constructor)&&i.getDerivedStateFromError)&&a.setState(i.getDerivedStateFromError(e)),a.componentDidCatch&&(a.componentDidCatch(e,r||{}),o=1),o&&8&a.__g)return void(a.__g|=2)}catch(l){e=l}}throw Xe=0,e}},kt=0,la=function(e){return e!=null&&e.constructor===De},Ve.prototype.setState=function(e,n){var t=this.__s;t&&t!=this.state||(t=this.__s=be({},this.state)),typeof e=="function"&&(e=e(be({},t),this.props)),e&&(be(t,e),this.__v&&(n&&this.__k.push(n),wt(this)))},Ve.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),wt(this))},Ve.prototype.render=L,ce=[],Xe=0,At=function(e,n){return e.__v.__b-n.__v.__b},Ze=Symbol(),xt=/(PointerCapture)$|Capture$/i,Ln=0,In={},ca=0;var Te,B,Fn,$t,Hn=Object.is,qe=0,Zt=[],Gn=[],$=C,Bt=$.__b,Ut=$.__r,Ft=$.diffed,Ht=$.__c,Gt=$.unmount,Kt=$.__;function en(e,n){$.__h&&$.__h(B,e,qe||n),qe=0;var t=B.__H||(B.__H={__:[],__h:[]});return e>=t.__.length&&t.__.push({}),t.__[e]}function de(e){return qe=1,ha(Qt,e)}function ha(e,n,t){var r=en(Te++,2);if(r.t=e,!r.__c&&(r.__=[t?t(n):Qt(void 0,n),function(i){var o=(r.__N||r.__)[0],l=r.t(o,i);Hn(o,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=B,!B.__f)){B.__f=!0;var a=B.shouldComponentUpdate;B.shouldComponentUpdate=function(i,o,l){var c=this.__H;if(!c)return!0;var p=!1,u=this.props!=i;if(c.__.some(function(f){f.__N&&(p=!0,Hn(f.__[0],f.__N[0])||(u=!0))}),a){var m=a.call(this,i,o,l);return p?m||u:m}return!p||u}}return r.__}function ve(e,n){var t=en(Te++,3);!$.__s&&zn(t.__H,n)&&(t.__P=!0,t.__=e,t.u=n,B.__H.__h.push(t))}function Yt(e,n){var t=en(Te++,4);!$.__s&&zn(t.__H,n)&&(t.__P=!1,t.__=e,t.u=n,B.__h.push(t))}function Vt(e){return qe=5,Y(function(){return{current:e}},[])}function Y(e,n){var t=en(Te++,7);return zn(t.__H,n)&&(t.__=e(),t.__H=n),t.__}function ba(){var e;do{for(;e=Gn.shift();)try{$e(e)}catch(t){$.__e(t,{__:(e=e.__P)&&e.__v})}for(;e=Zt.shift();){var n=e.__H;if(e.__P&&n)try{n.__h.some($e),n.__h.some(Kn),n.__h=[]}catch(t){n.__h=[],$.__e(t,e.__v)}}}while(Gn.length)}$.__b=function(e){B=null,Bt&&Bt(e)},$.__=function(e,n){e&&n.__k&&n.__k.__m&&(e.__m=n.__k.__m),Kt&&Kt(e,n)},$.__r=function(e){Ut&&Ut(e),Te=0;var n=(B=e.__c).__H;n&&(Fn==B?B.__h=[]:(n.__h.some($e),n.__h.some(Kn),Te=0),n.__h=[],n.__.some(function(t){t.__N&&(t.__=t.__N),t.u=t.__N=void 0})),Fn=B},$.diffed=function(e){Ft&&Ft(e);var n=e.__c;n&&n.__H&&(n.__H.__h.length&&Wt(Zt.push(n)),n.__H.__.some(function(t){t.u&&(t.__H=t.u)})),Fn=B=null},$.__c=function(e,n){n.some(function(t){try{t.__h.some($e),t.__h=t.__h.filter(function(r){return!r.__||Kn(r)})}catch(r){t.__h=[function(){throw r}]}}),Ht&&Ht(e,n)},$.unmount=function(e){Gt&&Gt(e);var n,t,r=e.__c;r&&r.__H&&(r.__H.__.some(function(a){try{if(a.__P&&a.__c){if(t===void 0){for(t=e.__;t&&(!t.__c||!t.__c.__P);)t=t.__;t=t&&t.__c}a.__P=t,Wt(Gn.push(a))}else $e(a)}catch(i){n=i}}),r.__H=void 0,n&&$.__e(n,r.__v))};var zt=typeof requestAnimationFrame=="function";function ya(e){var n,t=function(){clearTimeout(r),zt&&cancelAnimationFrame(n),setTimeout(e)},r=setTimeout(t,35);zt&&(n=requestAnimationFrame(t))}function Wt(e){e!=1&&$t==$.requestAnimationFrame||(($t=$.requestAnimationFrame)||ya)(ba)}function $e(e){var n=B,t=e.__c;typeof t=="function"&&(e.__c=void 0,t()),B=n}function Kn(e){var n=B;e.__c=e.__(),B=n}function zn(e,n){return!e||e.length!=n.length||n.some(function(t,r){return!Hn(t,e[r])})}function Qt(e,n){return typeof n=="function"?n(e):n}var Ea=["task","agent","attempt","outcome","code","target","regressions","seconds","tokens","costUsd"],pe={text:"",outcome:null,agent:null,repository:null,code:null,mark:null,sort:null,isDescending:!1,page:1},nn=["resolved","unresolved","error","not-run"],Ta=["suspect","note","disputed","unverified","second-verdict"],Wn=(e,n)=>e.find(t=>t===n)??null,Xt=e=>e!==null&&/^\\d{1,9}$/.test(e)?Number(e):null,jt=e=>{let n=new URLSearchParams(e);return{text:n.get("q")??"",outcome:Wn(nn,n.get("outcome")),agent:Xt(n.get("agent")),repository:n.get("repository"),code:n.get("code"),mark:Wn(Ta,n.get("mark")),sort:Wn(Ea,n.get("sort")),isDescending:n.get("order")==="down",page:Math.max(1,Xt(n.get("page"))??1)}},Ne=e=>{let n=new URLSearchParams;return e.text!==""&&n.set("q",e.text),e.outcome!==null&&n.set("outcome",e.outcome),e.agent!==null&&n.set("agent",String(e.agent)),e.repository!==null&&n.set("repository",e.repository),e.code!==null&&n.set("code",e.code),e.mark!==null&&n.set("mark",e.mark),e.sort!==null&&n.set("sort",e.sort),e.isDescending&&n.set("order","down"),e.page>1&&n.set("page",String(e.page)),n.toString()},va=new Intl.Collator("en",{numeric:!0}),Na=(e,n)=>{switch(n){case"outcome":return nn.indexOf(e.outcome);case"target":return e.target===null||e.target[1]===0?null:e.target[0]/e.target[1];case"code":return e.code===""?null:e.code;default:return e[n]}},Sa=(e,n)=>typeof e=="number"&&typeof n=="number"?e-n:va.compare(String(e),String(n)),Jt=e=>({data:e,texts:e.rows.map(n=>[n.task,e.agents[n.agent],n.repository,n.code,n.message,n.name,n.outcome].join(`\n`).toLowerCase())}),Zn=({text:e})=>e.toLowerCase().split(/\\s+/).filter(Boolean),tn=({data:e,texts:n},t)=>{let{rows:r}=e,a=Zn(t),i=r.flatMap((c,p)=>(t.outcome===null||c.outcome===t.outcome)&&(t.agent===null||c.agent===t.agent)&&(t.repository===null||c.repository===t.repository)&&(t.code===null||c.code===t.code)&&(t.mark===null||c.marks.includes(t.mark))&&a.every(m=>n[p].includes(m))?[p]:[]),{sort:o}=t;if(o===null)return i;let l=t.isDescending?-1:1;return i.map(c=>({index:c,value:Na(r[c],o)})).sort((c,p)=>c.value===null||p.value===null?c.value===p.value?c.index-p.index:c.value===null?1:-1:l*Sa(c.value,p.value)||c.index-p.index).map(({index:c})=>c)},qt=(e,n)=>e.sort!==n?{...e,sort:n,isDescending:!1,page:1}:e.isDescending?{...e,sort:null,isDescending:!1,page:1}:{...e,isDescending:!0,page:1};var Yn={view:"overview",trial:-1,query:pe},er=e=>{if(e===""||e==="#"||e==="#/")return Yn;let n=/^#\\/(tasks|trials|trial\\/(\\d{1,9}))(?:\\?(.*))?$/s.exec(e);if(n===null)return null;let[,t="",r,a=""]=n,i=jt(a);return r!==void 0?{view:"trial",trial:Number(r),query:i}:{view:t==="tasks"?"tasks":"trials",trial:-1,query:i}},J=({view:e,trial:n,query:t})=>{if(e==="overview")return"#/";let r=Ne(t),a=e==="trial"?`trial/${n}`:e;return r===""?`#/${a}`:`#/${a}?${r}`};var rn=Yn,Vn=new Set,Qn=()=>{let e=er(location.hash);if(e!==null){rn=e;for(let n of Vn)n(e)}};addEventListener("hashchange",Qn);Qn();var sn=()=>rn,an=(e,{replaces:n=!1}={})=>{let t=J(e);n?history.replaceState(null,"",t):history.pushState(null,"",t),Qn()},on=(e,n)=>an({view:e,trial:-1,query:n},{replaces:!0}),Xn=()=>{let[e,n]=de(rn);return ve(()=>(Vn.add(n),n(rn),()=>{Vn.delete(n)}),[]),e};var j=(e,n,t=`${n}s`)=>`${e} ${e===1?n:t}`;var wa=Symbol.for("pv"),Ra=0;function s(e,n,t,r,a,i){n||(n={});var o,l,c=n;if("ref"in c&&typeof e!="function")for(l in c={},n)l=="ref"?o=n[l]:c[l]=n[l];var p={type:e,props:c,key:t,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:wa,__v:--Ra,__i:-1,__u:0};return(a||i)&&(p.__source=a,p.__self=i),C.vnode&&C.vnode(p),p}var oe=({label:e,kind:n,children:t})=>s("section",{class:n,tabIndex:0,"aria-label":e,children:t});var jn=e=>{let n=new Map;for(let t of e)n.set(t,(n.get(t)??0)+1);return[...n].sort(([,t],[,r])=>r-t)},nr=e=>{let n=t=>jn(t.filter(r=>r!=="")).slice(0,300);return{outcomes:new Map(jn(e.map(({outcome:t})=>t))),repositories:n(e.map(({repository:t})=>t)),codes:n(e.filter(({code:t})=>t!=="not-run").map(({code:t})=>t)),marks:jn(e.flatMap(({marks:t})=>t))}};var Be={resolved:"resolved",unresolved:"unresolved",error:"no verdict","not-run":"not run"},Jn={suspect:"suspect",disputed:"disputed","second-verdict":"verified twice",unverified:"unverified",note:"note"},ka=({outcome:e})=>{switch(e){case"resolved":return s("path",{class:"shape",d:"M2.5 8.5l3.5 3.5 7-8"});case"unresolved":return s("path",{class:"shape",d:"M3.5 3.5l9 9m0-9l-9 9"});case"error":return s("path",{class:"shape",d:"M8 2.5v7M8 12.5v.6"});case"not-run":return s("path",{class:"shape",d:"M4 8h8"})}},Ue=({outcome:e})=>s("svg",{class:`outcome-icon ${e}`,width:"12",height:"12",viewBox:"0 0 16 16","aria-hidden":"true",children:s(ka,{outcome:e})}),Se=({outcome:e})=>s("span",{class:`outcome ${e}`,children:[s(Ue,{outcome:e}),Be[e]]}),ln=({marks:e})=>s(L,{children:e.map(n=>s("span",{class:`badge ${n}`,children:Jn[n]},n))});var cn=({label:e,value:n,choices:t,onChange:r})=>s("label",{class:"select",children:[s("span",{children:e}),s("select",{value:n,onChange:a=>r(a.currentTarget.value),children:t.map(a=>s("option",{value:a.value,children:a.text},a.value))})]});var et="kb-search",un=({label:e,value:n,choices:t,onChange:r})=>s(cn,{label:e,value:n??"",choices:[{value:"",text:"all"},...t],onChange:a=>r(a===""?null:a)}),qn=(e,n=t=>t)=>e.map(([t,r])=>({value:t,text:`${n(t)} (${r})`})),Aa=({facets:e,query:n,set:t})=>s("fieldset",{class:"chips",children:[s("legend",{class:"visually-hidden",children:"Outcome"}),nn.filter(r=>e.outcomes.has(r)).map(r=>s("button",{type:"button",class:`chip ${r}`,"aria-pressed":n.outcome===r,onClick:()=>t({outcome:n.outcome===r?null:r}),children:[s(Ue,{outcome:r}),Be[r]," ",s("span",{class:"count",children:e.outcomes.get(r)})]},r))]}),tr=({data:{rows:e,agents:n},query:t,only:r,onQuery:a,children:i})=>{let o=Y(()=>nr(e),[e]),l=u=>a({...t,page:1,...u}),c=r==="trials",p=Ne({...t,sort:null,isDescending:!1,page:1})!=="";return s("search",{class:"filters",children:[s("label",{class:"search",children:[s("span",{class:"visually-hidden",children:"Search"}),s("input",{id:et,type:"search",placeholder:c?"Search task, reason, message…":"Search task…",value:t.text,onInput:u=>l({text:u.currentTarget.value})}),s("kbd",{children:"/"})]}),c&&s(Aa,{facets:o,query:t,set:l}),c&&n.length>1&&s(un,{label:"Agent",value:t.agent===null?null:String(t.agent),choices:n.map((u,m)=>({value:String(m),text:u})),onChange:u=>l({agent:u===null?null:Number(u)})}),o.repositories.length>1&&s(un,{label:"Repository",value:t.repository,choices:qn(o.repositories),onChange:u=>l({repository:u})}),c&&o.codes.length>1&&s(un,{label:"Reason",value:t.code,choices:qn(o.codes),onChange:u=>l({code:u})}),c&&o.marks.length>0&&s(un,{label:"Marked",value:t.mark,choices:qn(o.marks,u=>Jn[u]),onChange:u=>l({mark:u})}),i,p&&s("button",{type:"button",class:"plain",onClick:()=>a({...pe,sort:t.sort,isDescending:t.isDescending}),children:"Clear"})]})};var rr=e=>Math.max(1,Math.ceil(e/100)),sr=({count:e,page:n,isPrinted:t,onPage:r})=>{let a=rr(e);if(a===1||t)return null;let i=o=>{r(o),scrollTo(0,0)};return s("nav",{class:"pager","aria-label":"Pages",children:[s("button",{type:"button",disabled:n<=1,onClick:()=>i(1),children:"First"}),s("button",{type:"button",disabled:n<=1,onClick:()=>i(n-1),children:"Previous"}),s("span",{children:["Page ",n," of ",a]}),s("button",{type:"button",disabled:n>=a,onClick:()=>i(n+1),children:"Next"}),s("button",{type:"button",disabled:n>=a,onClick:()=>i(a),children:"Last"})]})},ar=(e,{page:n,isPrinted:t})=>{if(t)return{shown:e.slice(0,2e3),page:1};let r=Math.min(n,rr(e.length));return{shown:e.slice((r-1)*100,r*100),page:r}};var xa={trials:{title:"Trials",one:"trial"},tasks:{title:"Tasks",one:"task"}},dn=({view:e,data:n,query:t,isPrinted:r,total:a,selected:i,controls:o,table:l})=>{let{title:c,one:p}=xa[e],{shown:u,page:m}=ar(i,{page:t.page,isPrinted:r}),f=d=>on(e,d);return s("section",{class:"list",children:[s("h2",{tabIndex:-1,children:c}),s(tr,{data:n,query:t,only:e,onQuery:f,children:o}),s("p",{class:"status",role:"status",children:[i.length===a?j(a,p):`${i.length} of ${j(a,p)}`,r&&u.length<i.length&&`, the first ${u.length} printed`]}),s(oe,{label:c,kind:"scroll",children:l(u)}),i.length===0&&s("p",{class:"empty",children:["No ",p," matches."]}),s(sr,{count:i.length,page:m,isPrinted:r,onPage:d=>f({...t,page:d})})]})};var nt={task:"by name",hardest:"hardest first",easiest:"easiest first",divided:"where agents differ most"},ir=(e,n)=>{let t=new Map;return e.forEach(({task:r,agent:a},i)=>{let o=t.get(r);o===void 0&&(o=Array.from({length:n},()=>[]),t.set(r,o)),o[a]?.push(i)}),[...t].map(([r,a])=>{for(let c of a)c.sort((p,u)=>e[p].attempt-e[u].attempt);let i=a.flat().map(c=>e[c]),o=i.filter(({outcome:c})=>c==="resolved").length,l=i.filter(({outcome:c})=>c==="unresolved").length;return{task:r,repository:i.find(({repository:c})=>c!=="")?.repository??"",byAgent:a,resolved:o,scored:o+l}})},we=({resolved:e,scored:n})=>n===0?0:e/n,or=e=>we(e)*(1-we(e)),Oa=new Intl.Collator("en",{numeric:!0}),lr=(e,n)=>{let t=Zn(n);return e.filter(({task:r,repository:a})=>{let i=`${r}\n${a}`.toLowerCase();return(n.repository===null||a===n.repository)&&t.every(o=>i.includes(o))})},cr=(e,n)=>{let t=(a,i)=>Oa.compare(a.task,i.task),r={task:t,hardest:(a,i)=>we(a)-we(i)||t(a,i),easiest:(a,i)=>we(i)-we(a)||t(a,i),divided:(a,i)=>or(i)-or(a)||t(a,i)};return[...e].sort(r[n])};var Ma=Object.keys(nt).map(e=>({value:e,text:nt[e]})),ur=({outcome:e,attempt:n,code:t})=>`attempt ${n}: ${Be[e]}${t===""||e==="not-run"?"":`, ${t}`}`,Ca=({row:e,trial:n})=>s("a",{class:`mark ${e.outcome}`,href:J({view:"trial",trial:n,query:{...pe,text:e.task}}),title:ur(e),"aria-label":ur(e),children:s(Ue,{outcome:e.outcome})}),Ia=({task:e,rows:n})=>s("tr",{children:[s("th",{scope:"row",children:e.task||"(no name)"}),e.byAgent.map((t,r)=>s("td",{children:s("span",{class:"marks",children:t.map(a=>s(Ca,{row:n[a],trial:a},a))})},r)),s("td",{class:"number",children:[e.resolved,"/",e.scored]})]}),dr=({index:{data:e},query:n,isPrinted:t})=>{let{rows:r,agents:a}=e,[i,o]=de("task"),l=Y(()=>ir(r,a.length),[r,a]),c=Y(()=>cr(lr(l,n),i),[l,n,i]);return s(dn,{view:"tasks",data:e,query:n,isPrinted:t,selected:c,total:l.length,controls:s(cn,{label:"Order",value:i,choices:Ma,onChange:p=>o(p)}),table:p=>s("table",{class:"matrix",children:[s("thead",{children:s("tr",{children:[s("th",{scope:"col",children:"Task"}),a.map(u=>s("th",{scope:"col",children:u},u)),s("th",{scope:"col",class:"number",children:"Resolved"})]})}),s("tbody",{children:p.map(u=>s(Ia,{task:u,rows:r},u.task))})]})})};var pn=["auto","light","dark"],pr="kotlin-bench-theme",La=()=>{try{return pn.find(e=>e===localStorage.getItem(pr))??"auto"}catch{return"auto"}},Pa=e=>{try{localStorage.setItem(pr,e)}catch{}},tt={auto:"Auto",light:"Light",dark:"Dark"},gr=()=>{let[e,n]=de(La);Yt(()=>{document.documentElement.dataset.theme=e,Pa(e)},[e]);let t=pn[(pn.indexOf(e)+1)%pn.length];return s("button",{type:"button",class:"theme","aria-label":`Colours: ${tt[e]}. Change to ${tt[t]}`,onClick:()=>n(t),children:[s("svg",{width:"14",height:"14",viewBox:"0 0 16 16","aria-hidden":"true",children:[s("circle",{cx:"8",cy:"8",r:"6.5",class:"ring"}),s("path",{d:"M8 1.5a6.5 6.5 0 0 1 0 13z",class:"half"})]}),tt[e]]})};var gn={rows:"kb-rows",places:"kb-places",block:e=>`kb-block-${e}`};var Da=e=>{let n=atob(e),t=new Uint8Array(n.length);for(let r=0;r<n.length;r++)t[r]=n.charCodeAt(r);return t},rt=async e=>{let n=document.getElementById(e)?.textContent??"",t=new Blob([Da(n)]).stream().pipeThrough(new DecompressionStream("gzip"));return JSON.parse(await new Response(t).text())},fr=async()=>await rt(gn.rows),_r=async()=>await rt(gn.places),$a=8,Re=new Map,mr=async([e,n])=>{let t=Re.get(e)??rt(gn.block(e));return Re.delete(e),Re.set(e,t),Re.size>$a&&Re.delete(Re.keys().next().value),(await t)[n]};var $r=ia(Dr(),1);var dt=$r.default;function Br(e){let n=e.regex,t={},r={begin:/\\$\\{/,end:/\\}/,contains:["self",{begin:/:-/,contains:[t]}]};Object.assign(t,{className:"variable",variants:[{begin:n.concat(/\\$[\\w\\d#@][\\w\\d_]*/,"(?![\\\\w\\\\d])(?![$])")},r]});let a={className:"subst",begin:/\\$\\(/,end:/\\)/,contains:[e.BACKSLASH_ESCAPE]},i=e.inherit(e.COMMENT(),{match:[/(^|\\s)/,/#.*$/],scope:{2:"comment"}}),o={begin:/<<-?\\s*(?=\\w+)/,starts:{contains:[e.END_SAME_AS_BEGIN({begin:/(\\w+)/,end:/(\\w+)/,className:"string"})]}},l={className:"string",begin:/"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,t,a]};a.contains.push(l);let c={match:/\\\\"/},p={className:"string",begin:/\'/,end:/\'/},u={match:/\\\\\'/},m={begin:/\\$?\\(\\(/,end:/\\)\\)/,contains:[{begin:/\\d+#[0-9a-f]+/,className:"number"},e.NUMBER_MODE,t]},f=["fish","bash","zsh","sh","csh","ksh","tcsh","dash","scsh"],d=e.SHEBANG({binary:`(${f.join("|")})`,relevance:10}),E={className:"function",begin:/\\w[\\w\\d_]*\\s*\\(\\s*\\)\\s*\\{/,returnBegin:!0,contains:[e.inherit(e.TITLE_MODE,{begin:/\\w[\\w\\d_]*/})],relevance:0},N=["if","then","else","elif","fi","time","for","while","until","in","do","done","case","esac","coproc","function","select"],T=["true","false"],w={match:/(\\/[a-z._-]+)+/},v=["break","cd","continue","eval","exec","exit","export","getopts","hash","pwd","readonly","return","shift","test","times","trap","umask","unset"],x=["alias","bind","builtin","caller","command","declare","echo","enable","help","let","local","logout","mapfile","printf","read","readarray","source","sudo","type","typeset","ulimit","unalias"],A=["autoload","bg","bindkey","bye","cap","chdir","clone","comparguments","compcall","compctl","compdescribe","compfiles","compgroups","compquote","comptags","comptry","compvalues","dirs","disable","disown","echotc","echoti","emulate","fc","fg","float","functions","getcap","getln","history","integer","jobs","kill","limit","log","noglob","popd","print","pushd","pushln","rehash","sched","setcap","setopt","stat","suspend","ttyctl","unfunction","unhash","unlimit","unsetopt","vared","wait","whence","where","which","zcompile","zformat","zftp","zle","zmodload","zparseopts","zprof","zpty","zregexparse","zsocket","zstyle","ztcp"],z=["chcon","chgrp","chown","chmod","cp","dd","df","dir","dircolors","ln","ls","mkdir","mkfifo","mknod","mktemp","mv","realpath","rm","rmdir","shred","sync","touch","truncate","vdir","b2sum","base32","base64","cat","cksum","comm","csplit","cut","expand","fmt","fold","head","join","md5sum","nl","numfmt","od","paste","ptx","pr","sha1sum","sha224sum","sha256sum","sha384sum","sha512sum","shuf","sort","split","sum","tac","tail","tr","tsort","unexpand","uniq","wc","arch","basename","chroot","date","dirname","du","echo","env","expr","factor","groups","hostid","id","link","logname","nice","nohup","nproc","pathchk","pinky","printenv","printf","pwd","readlink","runcon","seq","sleep","stat","stdbuf","stty","tee","test","timeout","tty","uname","unlink","uptime","users","who","whoami","yes"];return{name:"Bash",aliases:["sh","zsh"],keywords:{$pattern:/\\b[a-z][a-z0-9._-]+\\b/,keyword:N,literal:T,built_in:[...v,...x,"set","shopt",...A,...z]},contains:[d,e.SHEBANG(),E,m,i,o,w,l,c,p,u,t]}}function Ur(e){return{name:"Gradle",case_insensitive:!0,keywords:["task","project","allprojects","subprojects","artifacts","buildscript","configurations","dependencies","repositories","sourceSets","description","delete","from","into","include","exclude","source","classpath","destinationDir","includes","options","sourceCompatibility","targetCompatibility","group","flatDir","doLast","doFirst","flatten","todir","fromdir","ant","def","abstract","break","case","catch","continue","default","do","else","extends","final","finally","for","if","implements","instanceof","native","new","private","protected","public","return","static","switch","synchronized","throw","throws","transient","try","volatile","while","strictfp","package","import","false","null","super","this","true","antlrtask","checkstyle","codenarc","copy","boolean","byte","char","class","double","float","int","interface","long","short","void","compile","runTime","file","fileTree","abs","any","append","asList","asWritable","call","collect","compareTo","count","div","dump","each","eachByte","eachFile","eachLine","every","find","findAll","flatten","getAt","getErr","getIn","getOut","getText","grep","immutable","inject","inspect","intersect","invokeMethods","isCase","join","leftShift","minus","multiply","newInputStream","newOutputStream","newPrintWriter","newReader","newWriter","next","plus","pop","power","previous","print","println","push","putAt","read","readBytes","readLines","reverse","reverseEach","round","size","sort","splitEachLine","step","subMap","times","toInteger","toList","tokenize","upto","waitForOrKill","withPrintWriter","withReader","withStream","withWriter","withWriterAppend","write","writeLine"],contains:[e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,e.NUMBER_MODE,e.REGEXP_MODE]}}var xe="[0-9](_*[0-9])*",yn=`\\\\.(${xe})`,En="[0-9a-fA-F](_*[0-9a-fA-F])*",Ao={className:"number",variants:[{begin:`(\\\\b(${xe})((${yn})|\\\\.)?|(${yn}))[eE][+-]?(${xe})[fFdD]?\\\\b`},{begin:`\\\\b(${xe})((${yn})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${yn})[fFdD]?\\\\b`},{begin:`\\\\b(${xe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${En})\\\\.?|(${En})?\\\\.(${En}))[pP][+-]?(${xe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${En})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Fr(e,n={}){return n.variants=e,n}function Hr(e){let n=e.regex,t="[A-Za-z0-9_$]+",r=Fr([e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]})]),a={className:"regexp",begin:/~?\\/[^\\/\\n]+\\//,contains:[e.BACKSLASH_ESCAPE]},i=Ao,o=Fr([{begin:/"""/,end:/"""/},{begin:/\'\'\'/,end:/\'\'\'/},{begin:"\\\\$/",end:"/\\\\$",relevance:10},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE],{className:"string"}),l={match:[/(class|interface|trait|enum|record|extends|implements)/,/\\s+/,e.UNDERSCORE_IDENT_RE],scope:{1:"keyword",3:"title.class"}};return{name:"Groovy",keywords:{"variable.language":"this super",literal:"true false null",type:["byte","short","char","int","long","boolean","float","double","void"],keyword:["def","as","in","assert","trait","abstract","static","volatile","transient","public","private","protected","synchronized","final","class","interface","enum","if","else","for","while","switch","case","break","default","continue","throw","throws","try","catch","finally","implements","extends","new","import","package","return","instanceof","var"]},contains:[e.SHEBANG({binary:"groovy",relevance:10}),r,o,a,i,l,{className:"meta",begin:"@[A-Za-z]+",relevance:0},{className:"attr",begin:t+"[ 	]*:",relevance:0},{begin:/\\?/,end:/:/,relevance:0,contains:[r,o,a,i,"self"]},{className:"symbol",begin:"^[ 	]*"+n.lookahead(t+":"),excludeBegin:!0,end:t+":",relevance:0}],illegal:/#|<\\//}}function Gr(e){let n=e.regex,t={className:"number",relevance:0,variants:[{begin:/([+-]+)?[\\d]+_[\\d_]+/},{begin:e.NUMBER_RE}]},r=e.COMMENT();r.variants=[{begin:/;/,end:/$/},{begin:/#/,end:/$/}];let a={className:"variable",variants:[{begin:/\\$[\\w\\d"][\\w\\d_]*/},{begin:/\\$\\{(.*?)\\}/}]},i={className:"literal",begin:/\\bon|off|true|false|yes|no\\b/},o={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:"\'\'\'",end:"\'\'\'",relevance:10},{begin:\'"""\',end:\'"""\',relevance:10},{begin:\'"\',end:\'"\'},{begin:"\'",end:"\'"}]},l={begin:/\\[/,end:/\\]/,contains:[r,i,a,o,t,"self"],relevance:0},c=/[A-Za-z0-9_-]+/,p=/"(\\\\"|[^"])*"/,u=/\'[^\']*\'/,m=n.either(c,p,u),f=n.concat(m,"(\\\\s*\\\\.\\\\s*",m,")*",n.lookahead(/\\s*=\\s*[^#\\s]/));return{name:"TOML, also INI",aliases:["toml"],case_insensitive:!0,illegal:/\\S/,contains:[r,{className:"section",begin:/\\[+/,end:/\\]+/},{begin:f,className:"attr",starts:{end:/$/,contains:[r,l,i,a,o,t]}}]}}var Oe="[0-9](_*[0-9])*",Tn=`\\\\.(${Oe})`,vn="[0-9a-fA-F](_*[0-9a-fA-F])*",Kr={className:"number",variants:[{begin:`(\\\\b(${Oe})((${Tn})|\\\\.)?|(${Tn}))[eE][+-]?(${Oe})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})((${Tn})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${Tn})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${vn})\\\\.?|(${vn})?\\\\.(${vn}))[pP][+-]?(${Oe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${vn})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function zr(e,n,t){return t===-1?"":e.replace(n,r=>zr(e,n,t-1))}function Wr(e){let n=e.regex,t="[À-ʸa-zA-Z_$][À-ʸa-zA-Z_$0-9]*",r="(?:(?:\\\\s*\\\\[\\\\s*])+)?",a=t+"<@@@>"+r,o="(?:"+("\\\\?(?:\\\\s+(?:extends|super)\\\\s+"+a+")?")+"|"+a+")",l=zr("(?:\\\\s*<\\\\s*"+o+"(?:\\\\s*,\\\\s*"+o+")*\\\\s*>)?",/<@@@>/g,2),f={keyword:["synchronized","abstract","private","var","static","if","const ","for","while","strictfp","finally","protected","import","native","final","void","enum","else","break","transient","catch","instanceof","volatile","case","assert","package","default","public","try","switch","continue","throws","protected","public","private","module","requires","exports","do","sealed","yield","permits","goto","when"],literal:["false","true","null"],type:["char","boolean","long","float","int","byte","short","double"],built_in:["super","this"]},d={className:"meta",begin:"@"+t,contains:[{begin:/\\(/,end:/\\)/,contains:["self"]}]},E={className:"params",begin:/\\(/,end:/\\)/,keywords:f,relevance:0,contains:[e.C_BLOCK_COMMENT_MODE],endsParent:!0};return{name:"Java",aliases:["jsp"],keywords:f,illegal:/<\\/|#/,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]}),{begin:/import java\\.[a-z]+\\./,keywords:"import",relevance:2},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,{begin:/"""/,end:/"""/,className:"string",contains:[e.BACKSLASH_ESCAPE]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,{match:[/\\b(?:class|interface|enum|extends|implements|new)/,/\\s+/,t],className:{1:"keyword",3:"title.class"}},{match:/non-sealed/,scope:"keyword"},{beginKeywords:"new throw return else yield assert",relevance:0},{begin:[t,n.concat(l,r,/\\s+/),t,r,/\\s*/,/=(?!=)/],className:{1:"type",3:"variable",6:"operator"}},{begin:[/record/,/\\s+/,t],className:{1:"keyword",3:"title.class"},contains:[E,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},{begin:[t,n.concat(l,r,/\\s+/),t,/\\s*(?=\\()/],className:{1:"type",3:"title.function"},keywords:f,contains:[{className:"params",begin:/\\(/,end:/\\)/,keywords:f,relevance:0,contains:[d,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,Kr,e.C_BLOCK_COMMENT_MODE]},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},Kr,d]}}var Zr="[A-Za-z$_][0-9A-Za-z$_]*",xo=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],Oo=["true","false","null","undefined","NaN","Infinity"],Yr=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],Vr=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],Qr=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],Mo=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],Co=[].concat(Qr,Yr,Vr);function Xr(e){let n=e.regex,t=(h,{after:R})=>{let O="</"+h[0].slice(1);return h.input.indexOf(O,R)!==-1},r=Zr,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(h,R)=>{let O=h[0].length+h.index,D=h.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(t(h,{after:O})||R.ignoreMatch());let G,ee=h.input.substring(O);if(G=ee.match(/^\\s*=/)){R.ignoreMatch();return}if((G=ee.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},l={$pattern:Zr,keyword:xo,literal:Oo,built_in:Co,"variable.language":Mo},c="[0-9](_?[0-9])*",p=`\\\\.(${c})`,u="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",m={className:"number",variants:[{begin:`(\\\\b(${u})((${p})|\\\\.)?|(${p}))[eE][+-]?(${c})\\\\b`},{begin:`\\\\b(${u})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},f={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:l,contains:[]},d={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"xml"}},E={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"graphql"}},T={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,f]},v={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:r+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},x=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,{match:/\\$\\d+/},m];f.contains=x.concat({begin:/\\{/,end:/\\}/,keywords:l,contains:["self"].concat(x)});let A=[].concat(v,f.contains),z=A.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:l,contains:["self"].concat(A)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z},q={variants:[{match:[/class/,/\\s+/,r,/\\s+/,/extends/,/\\s+/,n.concat(r,"(",n.concat(/\\./,r),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,r],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:n.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...Yr,...Vr]}},se={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,r,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(h){return n.concat("(?!",h.join("|"),")")}let U={match:n.concat(/\\b/,Z([...Qr,"super","import","await"].map(h=>`${h}\\\\s*\\\\(`)),r,n.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},le={begin:n.concat(/\\./,n.lookahead(n.concat(r,/(?![0-9A-Za-z$_(])/))),end:r,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Pe={match:[/get|set/,/\\s+/,r,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},g="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",b={match:[/const|var|let/,/\\s+/,r,/\\s*/,/=\\s*/,/(async\\s*)?/,n.lookahead(g)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:l,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),se,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,v,{match:/\\$\\d+/},m,P,{scope:"attr",match:r+n.lookahead(":"),relevance:0},b,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[v,e.REGEXP_MODE,{className:"function",begin:g,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:r,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},le,{match:"\\\\$"+r,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,q,Pe,{match:/\\$[(.]/}]}}var Io="([-+]?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)|NaN|[-+]?Infinity",Lo={scope:"number",match:Io,relevance:0};function jr(e){let n={className:"attr",begin:/(("(\\\\.|[^\\\\"\\r\\n])*")|(\'(\\\\.|[^\\\\\'\\r\\n])*\'))(?=\\s*:)/,relevance:1.01},t={match:/[{}[\\],:]/,className:"punctuation",relevance:0},r=["true","false","null"],a={scope:"literal",beginKeywords:r.join(" ")};return{name:"JSON",aliases:["jsonc","json5"],keywords:{literal:r},contains:[n,t,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,a,Lo,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE],illegal:"\\\\S"}}var Me="[0-9](_*[0-9])*",Nn=`\\\\.(${Me})`,Sn="[0-9a-fA-F](_*[0-9a-fA-F])*",Po={className:"number",variants:[{begin:`(\\\\b(${Me})((${Nn})|\\\\.)?|(${Nn}))[eE][+-]?(${Me})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})((${Nn})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${Nn})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${Sn})\\\\.?|(${Sn})?\\\\.(${Sn}))[pP][+-]?(${Me})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${Sn})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Jr(e){let n={keyword:"abstract as val var vararg get set class object open private protected public noinline crossinline dynamic final enum if else do while for when throw try catch finally import package is in fun override companion reified inline lateinit init interface annotation data sealed internal infix operator out by constructor super tailrec where const inner suspend typealias external expect actual",built_in:"Byte Short Char Int Long Boolean Float Double Void Unit Nothing",literal:"true false null"},t={className:"keyword",begin:/\\b(break|continue|return|this)\\b/,starts:{contains:[{className:"symbol",begin:/@\\w+/}]}},r={className:"symbol",begin:e.UNDERSCORE_IDENT_RE+"@"},a={className:"subst",begin:/\\$\\{/,end:/\\}/,contains:[e.C_NUMBER_MODE]},i={className:"variable",begin:"\\\\$"+e.UNDERSCORE_IDENT_RE},o={className:"string",variants:[{begin:\'"""\',end:\'"""(?=[^"])\',contains:[i,a]},{begin:"\'",end:"\'",illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE]},{begin:\'"\',end:\'"\',illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE,i,a]}]};a.contains.push(o);let l={className:"meta",begin:"@(?:file|property|field|get|set|receiver|param|setparam|delegate)\\\\s*:(?:\\\\s*"+e.UNDERSCORE_IDENT_RE+")?"},c={className:"meta",begin:"@"+e.UNDERSCORE_IDENT_RE,contains:[{begin:/\\(/,end:/\\)/,contains:[e.inherit(o,{className:"string"}),"self"]}]},p=Po,u=e.COMMENT("/\\\\*","\\\\*/",{contains:[e.C_BLOCK_COMMENT_MODE]}),m={variants:[{className:"type",begin:e.UNDERSCORE_IDENT_RE},{begin:/\\(/,end:/\\)/,contains:[]}]},f=m;return f.variants[1].contains=[m],m.variants[1].contains=[f],{name:"Kotlin",aliases:["kt","kts","ktm","ktx"],keywords:n,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"}]}),e.C_LINE_COMMENT_MODE,u,t,r,l,c,{className:"function",beginKeywords:"fun",end:"[(]|$",returnBegin:!0,excludeEnd:!0,keywords:n,relevance:5,contains:[{begin:e.UNDERSCORE_IDENT_RE+"\\\\s*\\\\(",returnBegin:!0,relevance:0,contains:[e.UNDERSCORE_TITLE_MODE]},{className:"type",begin:/</,end:/>/,keywords:"reified",relevance:0},{className:"params",begin:/\\(/,end:/\\)/,endsParent:!0,keywords:n,relevance:0,contains:[{begin:/:/,end:/[=,\\/]/,endsWithParent:!0,contains:[m,e.C_LINE_COMMENT_MODE,u],relevance:0},e.C_LINE_COMMENT_MODE,u,l,c,o,e.C_NUMBER_MODE]},u]},{begin:[/class|interface|trait/,/\\s+/,e.UNDERSCORE_IDENT_RE],beginScope:{3:"title.class"},keywords:"class interface trait",end:/[:\\{(]|$/,excludeEnd:!0,illegal:"extends implements",contains:[{beginKeywords:"public protected internal private constructor"},e.UNDERSCORE_TITLE_MODE,{className:"type",begin:/</,end:/>/,excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:/[,:]\\s*/,end:/[<\\(,){\\s]|$/,excludeBegin:!0,returnEnd:!0},l,c]},o,{className:"meta",begin:"^#!/usr/bin/env",end:"$",illegal:`\n`},p]}}function qr(e){let n=e.regex,t={begin:/<\\/?[A-Za-z_]/,end:">",subLanguage:"xml",relevance:0},r={match:/^ {0,3}([-*_])[ \\t]*(?:\\1[ \\t]*){2,}$/},a={className:"code",variants:[{begin:"(`{3,})[^`](.|\\\\n)*?\\\\1`*[ ]*"},{begin:"(~{3,})[^~](.|\\\\n)*?\\\\1~*[ ]*"},{begin:"```",end:"```+[ ]*$"},{begin:"~~~",end:"~~~+[ ]*$"},{begin:"`.+?`"},{begin:"(?=^( {4}|\\\\t))",contains:[{begin:"^( {4}|\\\\t)",end:"(\\\\n)$"}],relevance:0}]},i={className:"bullet",begin:"^[ 	]*([*+-]|(\\\\d+\\\\.))(?=\\\\s+)",end:"\\\\s+",excludeEnd:!0},o={begin:/^\\[[^\\n]+\\]:/,returnBegin:!0,contains:[{className:"symbol",begin:/\\[/,end:/\\]/,excludeBegin:!0,excludeEnd:!0},{className:"link",begin:/:\\s*/,end:/$/,excludeBegin:!0}]},l=/[A-Za-z][A-Za-z0-9+.-]*/,c={variants:[{begin:/\\[.+?\\]\\[.*?\\]/,relevance:0},{begin:/\\[.+?\\]\\(((data|javascript|mailto):|(?:http|ftp)s?:\\/\\/).*?\\)/,relevance:2},{begin:n.concat(/\\[.+?\\]\\(/,l,/:\\/\\/.*?\\)/),relevance:2},{begin:/\\[.+?\\]\\([./?&#].*?\\)/,relevance:1},{begin:/\\[.*?\\]\\(.*?\\)/,relevance:0}],returnBegin:!0,contains:[{match:/\\[(?=\\])/},{className:"string",relevance:0,begin:"\\\\[",end:"\\\\]",excludeBegin:!0,returnEnd:!0},{className:"link",relevance:0,begin:"\\\\]\\\\(",end:"\\\\)",excludeBegin:!0,excludeEnd:!0},{className:"symbol",relevance:0,begin:"\\\\]\\\\[",end:"\\\\]",excludeBegin:!0,excludeEnd:!0}]},p={className:"strong",contains:[],variants:[{begin:/_{2}(?!\\s)/,end:/_{2}/},{begin:/\\*{2}(?!\\s)/,end:/\\*{2}/}]},u={className:"emphasis",contains:[],variants:[{begin:/\\*(?![*\\s])/,end:/\\*/},{begin:/_(?![_\\s])/,end:/_/,relevance:0}]},m=e.inherit(p,{contains:[]}),f=e.inherit(u,{contains:[]});p.contains.push(f),u.contains.push(m);let d=[t,c];return[p,u,m,f].forEach(w=>{w.contains=w.contains.concat(d)}),d=d.concat(p,u),{name:"Markdown",aliases:["md","mkdown","mkd"],contains:[{className:"section",variants:[{begin:"^#{1,6}",end:"$",contains:d},{begin:"(?=^.+?\\\\n[=-]{2,}$)",contains:[{begin:"^[=-]*$"},{begin:"^",end:"\\\\n",contains:d}]}]},t,i,r,p,u,{className:"quote",begin:"^>\\\\s+",contains:d,end:"$"},a,c,o,{scope:"literal",match:/&([a-zA-Z0-9]+|#[0-9]{1,7}|#[Xx][0-9a-fA-F]{1,6});/}]}}function es(e){let n="[ \\\\t\\\\f]*",t="[ \\\\t\\\\f]+",r=n+"[:=]"+n,a=t,i="("+r+"|"+a+")",o="([^\\\\\\\\:= \\\\t\\\\f\\\\n]|\\\\\\\\.)+",l={end:i,relevance:0,starts:{className:"string",end:/$/,relevance:0,contains:[{begin:"\\\\\\\\\\\\\\\\"},{begin:"\\\\\\\\\\\\n"}]}};return{name:".properties",disableAutodetect:!0,case_insensitive:!0,illegal:/\\S/,contains:[e.COMMENT("^\\\\s*[!#]","$"),{returnBegin:!0,variants:[{begin:o+r},{begin:o+a}],contains:[{className:"attr",begin:o,endsParent:!0}],starts:l},{className:"attr",begin:o+n+"$"}]}}function ns(e){let n=e.regex,t=new RegExp("[\\\\p{XID_Start}_]\\\\p{XID_Continue}*","u"),r=["and","as","assert","async","await","break","case","class","continue","def","del","elif","else","except","finally","for","from","global","if","import","in","is","lambda","lazy","match","nonlocal|10","not","or","pass","raise","return","try","while","with","yield"],l={$pattern:/[A-Za-z]\\w+|__\\w+__/,keyword:r,built_in:["__import__","abs","aiter","all","anext","any","ascii","bin","bool","breakpoint","bytearray","bytes","callable","chr","classmethod","compile","complex","delattr","dict","dir","divmod","enumerate","eval","exec","filter","float","format","frozendict","frozenset","getattr","globals","hasattr","hash","help","hex","id","input","int","isinstance","issubclass","iter","len","list","locals","map","max","memoryview","min","next","object","oct","open","ord","pow","print","property","range","repr","reversed","round","sentinel","set","setattr","slice","sorted","staticmethod","str","sum","super","tuple","type","vars","zip"],literal:["__debug__","Ellipsis","False","None","NotImplemented","True"],type:["Any","Callable","Coroutine","Dict","List","Literal","Generic","Optional","Sequence","Set","Tuple","Type","Union"]},c={className:"meta",begin:/^(>>>|\\.\\.\\.) /},p={className:"subst",begin:/\\{/,end:/\\}/,keywords:l,illegal:/#/},u={begin:/\\{\\{/,relevance:0},m={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,c],relevance:10},{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,c],relevance:10},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,c,u,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,c,u,p]},{begin:/([uU]|[rR])\'/,end:/\'/,relevance:10},{begin:/([uU]|[rR])"/,end:/"/,relevance:10},{begin:/([bB]|[bB][rR]|[rR][bB])\'/,end:/\'/},{begin:/([bB]|[bB][rR]|[rR][bB])"/,end:/"/},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'/,end:/\'/,contains:[e.BACKSLASH_ESCAPE,u,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,u,p]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE]},f="[0-9](_?[0-9])*",d=`(\\\\b(${f}))?\\\\.(${f})|\\\\b(${f})\\\\.`,E=`\\\\b|${r.join("|")}`,N={className:"number",relevance:0,variants:[{begin:`(\\\\b(${f})|(${d}))[eE][+-]?(${f})[jJ]?(?=${E})`},{begin:`(${d})[jJ]?`},{begin:`\\\\b([1-9](_?[0-9])*|0+(_?0)*)[lLjJ]?(?=${E})`},{begin:`\\\\b0[bB](_?[01])+[lL]?(?=${E})`},{begin:`\\\\b0[oO](_?[0-7])+[lL]?(?=${E})`},{begin:`\\\\b0[xX](_?[0-9a-fA-F])+[lL]?(?=${E})`},{begin:`\\\\b(${f})[jJ](?=${E})`}]},T={className:"comment",begin:n.lookahead(/# type:/),end:/$/,keywords:l,contains:[{begin:/# type:/},{begin:/#/,end:/\\b\\B/,endsWithParent:!0}]},w={className:"params",variants:[{className:"",begin:/\\(\\s*\\)/,skip:!0},{begin:/\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:["self",c,N,m,e.HASH_COMMENT_MODE]}]};return p.contains=[m,N,c],{name:"Python",aliases:["py","gyp","ipython"],unicodeRegex:!0,keywords:l,illegal:/(<\\/|\\?)|=>/,contains:[c,N,{scope:"variable.language",match:/\\bself\\b/},{beginKeywords:"if",relevance:0},{match:/\\bor\\b/,scope:"keyword"},m,T,e.HASH_COMMENT_MODE,{match:[/\\bdef/,/\\s+/,t],scope:{1:"keyword",3:"title.function"},contains:[w]},{variants:[{match:[/\\bclass/,/\\s+/,t,/\\s*/,/\\(\\s*/,t,/\\s*\\)/]},{match:[/\\bclass/,/\\s+/,t]}],scope:{1:"keyword",3:"title.class",6:"title.class.inherited"}},{className:"meta",begin:/^[\\t ]*@/,end:/(?=#)|$/,contains:[N,w,m]}]}}var wn="[A-Za-z$_][0-9A-Za-z$_]*",ts=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],rs=["true","false","null","undefined","NaN","Infinity"],ss=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],as=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],os=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],is=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],ls=[].concat(os,ss,as);function Do(e){let n=e.regex,t=(h,{after:R})=>{let O="</"+h[0].slice(1);return h.input.indexOf(O,R)!==-1},r=wn,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(h,R)=>{let O=h[0].length+h.index,D=h.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(t(h,{after:O})||R.ignoreMatch());let G,ee=h.input.substring(O);if(G=ee.match(/^\\s*=/)){R.ignoreMatch();return}if((G=ee.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},l={$pattern:wn,keyword:ts,literal:rs,built_in:ls,"variable.language":is},c="[0-9](_?[0-9])*",p=`\\\\.(${c})`,u="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",m={className:"number",variants:[{begin:`(\\\\b(${u})((${p})|\\\\.)?|(${p}))[eE][+-]?(${c})\\\\b`},{begin:`\\\\b(${u})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},f={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:l,contains:[]},d={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"xml"}},E={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"graphql"}},T={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,f]},v={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:r+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},x=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,{match:/\\$\\d+/},m];f.contains=x.concat({begin:/\\{/,end:/\\}/,keywords:l,contains:["self"].concat(x)});let A=[].concat(v,f.contains),z=A.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:l,contains:["self"].concat(A)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z},q={variants:[{match:[/class/,/\\s+/,r,/\\s+/,/extends/,/\\s+/,n.concat(r,"(",n.concat(/\\./,r),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,r],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:n.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...ss,...as]}},se={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,r,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(h){return n.concat("(?!",h.join("|"),")")}let U={match:n.concat(/\\b/,Z([...os,"super","import","await"].map(h=>`${h}\\\\s*\\\\(`)),r,n.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},le={begin:n.concat(/\\./,n.lookahead(n.concat(r,/(?![0-9A-Za-z$_(])/))),end:r,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Pe={match:[/get|set/,/\\s+/,r,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},g="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",b={match:[/const|var|let/,/\\s+/,r,/\\s*/,/=\\s*/,/(async\\s*)?/,n.lookahead(g)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:l,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),se,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,v,{match:/\\$\\d+/},m,P,{scope:"attr",match:r+n.lookahead(":"),relevance:0},b,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[v,e.REGEXP_MODE,{className:"function",begin:g,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:r,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},le,{match:"\\\\$"+r,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,q,Pe,{match:/\\$[(.]/}]}}function cs(e){let n=e.regex,t=Do(e),r=wn,a=["any","void","number","boolean","string","object","never","symbol","bigint","unknown"],i={begin:[/namespace/,/\\s+/,e.IDENT_RE],beginScope:{1:"keyword",3:"title.class"}},o={beginKeywords:"interface",end:/\\{/,excludeEnd:!0,keywords:{keyword:"interface extends",built_in:a},contains:[t.exports.CLASS_REFERENCE]},l={className:"meta",relevance:10,begin:/^\\s*[\'"]use strict[\'"]/},c=["type","interface","public","private","protected","implements","declare","abstract","readonly","enum","override","satisfies"],p={$pattern:wn,keyword:ts.concat(c),literal:rs,built_in:ls.concat(a),"variable.language":is},u={className:"meta",begin:"@"+r},m=(N,T,w)=>{let v=N.contains.findIndex(x=>x.label===T);if(v===-1)throw new Error("can not find mode to replace");N.contains.splice(v,1,w)};Object.assign(t.keywords,p),t.exports.PARAMS_CONTAINS.push(u);let f=t.contains.find(N=>N.scope==="attr"),d=Object.assign({},f,{match:n.concat(r,n.lookahead(/\\s*\\?:/))});t.exports.PARAMS_CONTAINS.push([t.exports.CLASS_REFERENCE,f,d]),t.contains=t.contains.concat([u,i,o,d]),m(t,"shebang",e.SHEBANG()),m(t,"use_strict",l);let E=t.contains.find(N=>N.label==="func.def");return E.relevance=0,Object.assign(t,{name:"TypeScript",aliases:["ts","tsx","mts","cts"]}),t}function us(e){let n=e.regex,t=n.concat(/[\\p{L}_]/u,n.optional(/[\\p{L}0-9_.-]*:/u),/[\\p{L}0-9_.-]*/u),r=/[\\p{L}0-9._:-]+/u,a={className:"symbol",begin:/&[a-z]+;|&#[0-9]+;|&#x[a-f0-9]+;/},i={begin:/\\s/,contains:[{className:"keyword",begin:/#?[a-z_][a-z1-9_-]+/,illegal:/\\n/}]},o=e.inherit(i,{begin:/\\(/,end:/\\)/}),l=e.inherit(e.APOS_STRING_MODE,{className:"string"}),c=e.inherit(e.QUOTE_STRING_MODE,{className:"string"}),p={endsWithParent:!0,illegal:/</,relevance:0,contains:[{className:"attr",begin:r,relevance:0},{begin:/=\\s*/,relevance:0,contains:[{className:"string",endsParent:!0,variants:[{begin:/"/,end:/"/,contains:[a]},{begin:/\'/,end:/\'/,contains:[a]},{begin:/[^\\s"\'=<>`]+/}]}]}]};return{name:"HTML, XML",aliases:["html","xhtml","rss","atom","xjb","xsd","xsl","plist","wsf","svg"],case_insensitive:!0,unicodeRegex:!0,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,relevance:10,contains:[i,c,l,o,{begin:/\\[/,end:/\\]/,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,contains:[i,o,c,l]}]}]},e.COMMENT(/<!--/,/-->/,{relevance:10}),{begin:/<!\\[CDATA\\[/,end:/\\]\\]>/,relevance:10},a,{className:"meta",end:/\\?>/,variants:[{begin:/<\\?xml/,relevance:10,contains:[c]},{begin:/<\\?[a-z][a-z0-9]+/}]},{className:"tag",begin:/<style(?=\\s|>)/,end:/>/,keywords:{name:"style"},contains:[p],starts:{end:/<\\/style>/,returnEnd:!0,subLanguage:"css"}},{className:"tag",begin:/<script(?=\\s|>)/,end:/>/,keywords:{name:"script"},contains:[p],starts:{end:/<\\/script>/,returnEnd:!0,subLanguage:"javascript"}},{className:"tag",begin:/<>|<\\/>/},{className:"tag",begin:n.concat(/</,n.lookahead(n.concat(t,n.either(/\\/>/,/>/,/\\s/)))),end:/\\/?>/,contains:[{className:"name",begin:t,relevance:0,starts:p}]},{className:"tag",begin:n.concat(/<\\//,n.lookahead(n.concat(t,/>/))),contains:[{className:"name",begin:t,relevance:0},{begin:/>/,relevance:0,endsParent:!0}]}]}}function ds(e){let n="true false yes no null",t="[\\\\w#;/?:@&=+$,.~*\'()[\\\\]]+",r={className:"attr",variants:[{begin:/[\\w*@][\\w*@ :()\\./-]*:(?=[ \\t]|$)/},{begin:/"[\\w*@][\\w*@ :()\\./-]*":(?=[ \\t]|$)/},{begin:/\'[\\w*@][\\w*@ :()\\./-]*\':(?=[ \\t]|$)/}]},a={className:"template-variable",variants:[{begin:/\\{\\{/,end:/\\}\\}/},{begin:/%\\{/,end:/\\}/}]},i={className:"string",relevance:0,begin:/\'/,end:/\'/,contains:[{match:/\'\'/,scope:"char.escape",relevance:0}]},o={className:"string",relevance:0,variants:[{begin:/"/,end:/"/},{begin:/\\S+/}],contains:[e.BACKSLASH_ESCAPE,a]},l=e.inherit(o,{variants:[{begin:/\'/,end:/\'/,contains:[{begin:/\'\'/,relevance:0}]},{begin:/"/,end:/"/},{begin:/[^\\s,{}[\\]]+/}]}),f={className:"number",begin:"\\\\b"+"[0-9]{4}(-[0-9][0-9]){0,2}"+"([Tt \\\\t][0-9][0-9]?(:[0-9][0-9]){2})?"+"(\\\\.[0-9]*)?"+"([ \\\\t])*(Z|[-+][0-9][0-9]?(:[0-9][0-9])?)?"+"\\\\b"},d={end:",",endsWithParent:!0,excludeEnd:!0,keywords:n,relevance:0},E={begin:/\\{/,end:/\\}/,contains:[d],illegal:"\\\\n",relevance:0},N={begin:"\\\\[",end:"\\\\]",contains:[d],illegal:"\\\\n",relevance:0},T=[r,{className:"meta",begin:"^---\\\\s*$",relevance:10},{className:"string",begin:"[\\\\|>]([1-9]?[+-])?[ ]*\\\\n( +)[^ ][^\\\\n]*\\\\n(\\\\2[^\\\\n]+\\\\n?)*"},{begin:"<%[%=-]?",end:"[%-]?%>",subLanguage:"ruby",excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:"!\\\\w+!"+t},{className:"type",begin:"!<"+t+">"},{className:"type",begin:"!"+t},{className:"type",begin:"!!"+t},{className:"meta",begin:"&"+e.UNDERSCORE_IDENT_RE+"$"},{className:"meta",begin:"\\\\*"+e.UNDERSCORE_IDENT_RE+"$"},{className:"bullet",begin:"-(?=[ ]|$)",relevance:0},e.HASH_COMMENT_MODE,{beginKeywords:n,keywords:{literal:n}},f,{className:"number",begin:e.C_NUMBER_RE+"\\\\b",relevance:0},E,N,i,o],w=[...T];return w.pop(),w.push(l),d.contains=w,{name:"YAML",case_insensitive:!0,aliases:["yml"],contains:T}}var $o={bash:Br,gradle:Ur,groovy:Hr,ini:Gr,java:Wr,javascript:Xr,json:jr,kotlin:Jr,markdown:qr,properties:es,python:ns,typescript:cs,xml:us,yaml:ds};for(let[e,n]of Object.entries($o))dt.registerLanguage(e,n);var ps={kt:"kotlin",kts:"kotlin",java:"java",gradle:"gradle",groovy:"groovy",xml:"xml",html:"xml",fxml:"xml",yml:"yaml",yaml:"yaml",json:"json",md:"markdown",properties:"properties",toml:"ini",ini:"ini",sh:"bash",py:"python",js:"javascript",mjs:"javascript",jsx:"javascript",ts:"typescript",tsx:"typescript"},fs=e=>{let n=/\\.([A-Za-z0-9]+)$/.exec(e)?.[1]?.toLowerCase();return n!==void 0&&Object.hasOwn(ps,n)?ps[n]:null},Bo={"&amp;":"&","&lt;":"<","&gt;":">","&quot;":\'"\',"&#x27;":"\'"},Uo=12e4,gs=e=>e.map(n=>[{scope:"",text:n}]),Fo=(e,n)=>{let t=e.join(`\n`);if(n===null||t.length>Uo)return gs(e);let{value:r}=dt.highlight(t,{language:n,ignoreIllegals:!0}),a=[[]],i=[];for(let[o,l]of r.matchAll(/<span class="([^"]*)">|<\\/span>|[^<]+/g))l!==void 0?i.push(l):o==="</span>"?i.pop():o.replace(/&(?:amp|lt|gt|quot|#x27);/g,p=>Bo[p]??p).split(`\n`).forEach((p,u)=>{u>0&&a.push([]),p!==""&&a.at(-1).push({scope:i.at(-1)??"",text:p})});return a.length===e.length?a:gs(e)},_s=({lines:e},n)=>{let t=l=>Fo(e.filter(({kind:c})=>c!==l&&c!=="note").map(({text:c})=>c),n),r=t("added"),a=t("removed"),i=0,o=0;return e.map(({kind:l,text:c})=>{if(l==="note")return[{scope:"",text:c}];let p=l==="added"?void 0:r[i++];return(l==="removed"?void 0:a[o++])??p??[{scope:"",text:c}]})};var Ho=/^@@ -(\\d+)(?:,(\\d+))? \\+(\\d+)(?:,(\\d+))? @@ ?(.*)$/s,ms=e=>{let n=Ho.exec(e);if(n===null)return null;let[,t,r="1",a,i="1",o=""]=n;return{oldStart:Number(t),oldCount:Number(r),newStart:Number(a),newCount:Number(i),heading:o}};var Go={a:7,b:8,t:9,n:10,v:11,f:12,r:13,\'"\':34,"\\\\":92},hs=e=>{if(!e.startsWith(\'"\'))return null;let n=[],t=new TextEncoder,r=1;for(;r<e.length;){let a=String.fromCodePoint(e.codePointAt(r));if(a===\'"\')return{name:new TextDecoder().decode(Uint8Array.from(n)),end:r+1};if(a!=="\\\\"){n.push(...t.encode(a)),r+=a.length;continue}let i=/^[0-3][0-7]{2}/.exec(e.slice(r+1,r+4))?.[0],o=Go[e[r+1]??""];if(i===void 0&&o===void 0)return null;n.push(i===void 0?o:Number.parseInt(i,8)),r+=i===void 0?2:4}return null},pt=e=>{let n=e.indexOf("/");return n<0||n===e.length-1?null:e.slice(n+1)},Ce=e=>{if(e.startsWith(\'"\'))return hs(e)?.name??null;let n=e.indexOf("	");return n<0?e:e.slice(0,n)},Ko=8*4096,bs=e=>{let n=(i,o)=>{let l=pt(i??""),c=pt(o??"");return l===null||c===null?null:{oldPath:l,newPath:c}};if(e.length>Ko)return null;let t=hs(e);if(t)return e[t.end]===" "?n(t.name,Ce(e.slice(t.end+1))):null;let r=e.indexOf(\' "\');return r>=0&&e.endsWith(\'"\')?n(e.slice(0,r),Ce(e.slice(r+1))):e.split(" ").length-1===1?n(...e.split(" ")):zo(e)},zo=e=>{let n=e.indexOf("/");for(let t=e.indexOf(" ",n);n>=0&&t>=0;t=e.indexOf(" ",t+1)){let r=e.slice(n+1,t);if(r===""||!e.endsWith(`/${r}`))continue;let a=e.slice(t+1);if(pt(a)===r)return{oldPath:r,newPath:r}}return null};var gt=e=>{let n=Ce(e.trimEnd())??e;return n==="/dev/null"?"":n.replace(/^[ab]\\//,"")},ys=e=>({path:e,oldPath:e,change:"changed",added:0,removed:0,hunks:[]}),Wo=(e,n)=>{if(n.startsWith("--- ")){let t=gt(n.slice(4));t!==""&&(e.oldPath=t)}else if(n.startsWith("+++ ")){let t=gt(n.slice(4));e.path=t===""?e.oldPath:t}else n.startsWith("new file")?e.change="added":n.startsWith("deleted file")?e.change="deleted":n.startsWith("rename from ")?(e.change="moved",e.oldPath=Ce(n.slice(12))??""):n.startsWith("rename to ")?e.path=Ce(n.slice(10))??"":/^(Binary files |GIT binary patch)/.test(n)&&(e.change="binary")},Es=e=>{let n=[],t,r,a=0,i=0,o=0,l=0,c=e.split(`\n`);c.at(-1)===""&&c.pop();for(let p of c){if((o>0||l>0)&&/^(?:[ +\\-\\\\]|$)/.test(p)&&r!==void 0&&t!==void 0){let f=p.slice(1);p.startsWith("+")?(r.push({kind:"added",text:f,oldLine:null,newLine:i++}),t.added+=1,l-=1):p.startsWith("-")?(r.push({kind:"removed",text:f,oldLine:a++,newLine:null}),t.removed+=1,o-=1):p.startsWith("\\\\")?r.push({kind:"note",text:p,oldLine:null,newLine:null}):(r.push({kind:"context",text:f,oldLine:a++,newLine:i++}),o-=1,l-=1);continue}if(o=0,l=0,p.startsWith("diff --git ")){t=ys(bs(p.slice(11))?.newPath??p.slice(11)),n.push(t),r=void 0;continue}let m=ms(p);m!==null&&t!==void 0?(a=m.oldStart,i=m.newStart,o=m.oldCount,l=m.newCount,r=[],t.hunks.push({heading:m.heading,lines:r})):p.startsWith("\\\\")&&r!==void 0?r.push({kind:"note",text:p,oldLine:null,newLine:null}):t!==void 0&&r===void 0?Wo(t,p):p.startsWith("--- ")&&t===void 0&&(t=ys(gt(p.slice(4))),n.push(t))}return n};var Zo=/[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]/gu,Yo={"\\n":"\\\\n","\\r":"\\\\r","	":"\\\\t"},Ts=e=>e.replace(Zo,n=>{let t=n.codePointAt(0).toString(16);return Yo[n]??(t.length>4?`\\\\u{${t}}`:`\\\\u${t.padStart(4,"0")}`)});var Vo=/\\u001b(?:\\[[0-9;:?]*[ -/]*[@-~]|\\][^\\u0007\\u001b]*(?:\\u0007|\\u001b\\\\)|[@-Z\\\\-_])/g,fe=e=>e.replace(Vo,"").replace(/\\r+\\n/g,`\n`).split(`\n`).map(n=>re(n.slice(n.trimEnd().lastIndexOf("\\r")+1))),re=e=>e.split("	").map(Ts).join("	"),Ge=e=>e<1e3?`${e} bytes`:e<999950?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`;var Qo=e=>e&&/^https?:\\/\\/[^\\s]+$/i.test(e)?e:null,Rn=(e,n)=>{let t=i=>i.split("/").map(Xo).join("/"),r=Qo(e);if(r!==null)return`${r.replace(/\\/+$/,"")}/${t(n)}`;let a=t(e.replaceAll("\\\\","/").replace(/\\/+$/,""));return`${a===""?".":a}/${t(n)}`},Xo=e=>{try{return encodeURIComponent(e)}catch{return encodeURIComponent(e.replace(/[\\ud800-\\udfff]/g,"�"))}};var Ie=({page:e,path:n,children:t})=>e.folder===null||!e.files.includes(n)?null:s("a",{href:Rn(e.folder,n),children:t}),X=({title:e,note:n,children:t})=>s("section",{class:"part",children:[s("h3",{children:e}),n!==void 0&&s("p",{class:"note",children:n}),t]});var jo=800,vs={changed:"",added:"new",deleted:"deleted",moved:"moved",binary:"binary"},Jo={context:" ",added:"+",removed:"-",note:""},qo=({hunk:e,language:n})=>{let t=Y(()=>_s(e,n),[e,n]);return s(L,{children:e.lines.map((r,a)=>s("span",{class:`line ${r.kind}`,children:[s("span",{class:"no","data-line":r.oldLine??""}),s("span",{class:"no","data-line":r.newLine??""}),s("span",{class:"code",children:[Jo[r.kind],t[a].map(({scope:i,text:o},l)=>i===""?re(o):s("span",{class:i,children:re(o)},l)),`\n`]})]},a))})},ei=({file:e,isOpen:n})=>{let t=re(e.path),r=fs(e.path);return s("details",{class:"file",open:n,children:[s("summary",{children:[s("span",{class:"path",children:[e.change==="moved"&&`${re(e.oldPath)} → `,t]}),vs[e.change]!==""&&s("span",{class:"badge note",children:vs[e.change]}),s("span",{class:"plus",children:["+",e.added]})," ",s("span",{class:"minus",children:["−",e.removed]})]}),e.hunks.length>0&&s(oe,{label:`Changes of ${t}`,kind:"diff",children:s("pre",{children:e.hunks.map((a,i)=>s("span",{class:"hunk",children:[s("span",{class:"hunk-heading",children:`⋯ ${re(a.heading)}\n`}),s(qo,{hunk:a,language:r})]},i))})})]})},Ns=({page:e})=>{let{patch:n}=e,t=Y(()=>Es(n?.text??""),[n]);if(n===null)return null;let r=t.reduce((o,l)=>o+l.added,0),a=t.reduce((o,l)=>o+l.removed,0),i=0;return s(X,{title:"Diff",children:[s("p",{class:"note",children:[t.length===0?"The agent changed nothing.":`${j(t.length,"file")}, +${r} −${a}`,n.isCut&&`; the first part of ${Ge(n.bytes)}`," ",s(Ie,{page:e,path:"artifacts/model.patch",children:"model.patch"})]}),t.map(o=>{let l=i;return i+=o.added+o.removed,s(ei,{file:o,isOpen:l<jo},o.path+o.oldPath)})]})};var ie=e=>e<1e3?String(Math.round(e)):e<999950?`${(e/1e3).toFixed(1)}k`:`${(e/1e6).toFixed(2)}M`,kn=e=>e>=1||e===0?`$${e.toFixed(2)}`:e<1e-4?"<$0.0001":`$${e.toFixed(4)}`;var Ss=e=>String(e).padStart(2,"0"),_e=e=>{if(e===null||!Number.isFinite(e)||e<0)return"-";if(e<9.95)return`${e.toFixed(1)}s`;let n=Math.round(e);if(n<60)return`${n}s`;if(n<3600)return`${Math.floor(n/60)}m ${Ss(n%60)}s`;let t=Math.round(n/60);return`${Math.floor(t/60)}h ${Ss(t%60)}m`};var ws=({facts:e})=>s("dl",{class:"circumstances",children:e.map(([n,t])=>s("div",{children:[s("dt",{children:n}),s("dd",{children:t})]},n))});var ft=["environment","agent","verify"],ni=({page:e})=>{let n=ft.reduce((r,a)=>r+(e.seconds[a]??0),0);if(n===0)return null;let t=0;return s("div",{class:"phases",children:[s("svg",{width:"100%",height:"10","aria-hidden":"true",children:ft.map(r=>{let a=(e.seconds[r]??0)/n*100;return t+=a,s("rect",{class:`phase-${r}`,x:`${t-a}%`,width:`${a}%`,height:"10"},r)})}),s("ul",{class:"legend",children:ft.map(r=>s("li",{children:[s("span",{class:`swatch phase-${r}`,"aria-hidden":"true"}),r," ",s("b",{children:_e(e.seconds[r]).replace("-","–")})]},r))})]})},ti=({limits:e})=>{let{cpus:n,memoryMb:t,clamped:r,timeoutsSec:a}=e;return[...n===null?[]:[j(n,"CPU")],...t===null?[]:[`${t} MB`],...a.agent===null?[]:[`agent ${_e(a.agent)}`],...a.verify===null?[]:[`verify ${_e(a.verify)}`],...r.length>0?[`less than the task asks for: ${r.join(", ")}`]:[]].join(", ")},Rs=({row:e,page:n})=>{let{tokens:t}=n,r=[...n.version===null?[]:[["Agent’s version",n.version]],...t===null?[]:[["Tokens",`${ie(t.input)} read (${ie(t.cached)} from cache), ${ie(t.output)} written`]],...e.costUsd===null?[]:[["Cost",kn(e.costUsd)]],["Shard",String(n.shard)],...n.startedAt===null?[]:[["Started",n.startedAt.replace("T"," ").replace(/\\.\\d+Z$/," UTC")]],["Limits",ti(n)],...n.images.task===null?[]:[["Image",n.images.task]],["Folder",e.name]];return s(X,{title:"Time and resources",children:[s(ni,{page:n}),s(ws,{facts:r.filter(([,a])=>a!=="")})]})};var ri=3,ks=({page:e})=>e.failures.length===0?null:s(X,{title:"Failures",children:[e.failures.map(({test:n,message:t},r)=>s("details",{class:"file",open:r<ri,children:[s("summary",{children:s("span",{class:"path",children:n})}),s(oe,{label:`Failure of ${n}`,kind:"log",children:s("pre",{children:fe(t).join(`\n`)})})]},n)),e.failuresMore>0&&s("p",{class:"note",children:["and ",e.failuresMore," more"]})]}),As=({page:e})=>e.logs.length===0?null:s(X,{title:"Ends of logs",children:e.logs.map(({path:n,text:t,bytes:r,isCut:a},i)=>s("details",{class:"file",open:i===0,children:[s("summary",{children:[s("span",{class:"path",children:n}),s("span",{class:"of",children:a?`the end of ${Ge(r)}`:Ge(r)})]}),a&&s("p",{class:"note beside",children:s(Ie,{page:e,path:n,children:"The whole of it"})}),s(oe,{label:`End of ${n}`,kind:"log",children:s("pre",{children:fe(t).join(`\n`)})})]},n))}),xs=({page:e})=>{let{folder:n,files:t}=e;return n===null||t.length===0?null:s(X,{title:"Files",children:s("ul",{class:"names",children:t.map(r=>s("li",{children:s("a",{href:Rn(n,r),children:r})},r))})})};var si=160,Os=e=>e.trim().split(`\n`,1)[0]??"",ai=e=>{let n=(()=>{try{return Object.values(JSON.parse(e.arguments)).find(r=>typeof r=="string")??e.arguments}catch{return e.arguments}})();return`${e.name} ${Os(String(n))}`},oi=({answer:e,outcome:n,cause:t})=>{if(n==="failed")return`failed: ${t??"no cause is known"}`;let[r]=e.calls;return r===void 0?Os(e.text):ai(r)},ii=e=>{try{return JSON.stringify(JSON.parse(e),null,2).replaceAll("\\\\n",`\n`).replaceAll("\\\\t","	").replaceAll(\'\\\\"\',\'"\')}catch{return e}},An=({title:e,text:n})=>n.trim()===""?null:s(L,{children:[s("h4",{children:e}),s(oe,{label:e,kind:"log",children:s("pre",{children:fe(n).join(`\n`)})})]}),li=({step:e,isFirst:n})=>{let{n:t,model:r,tokens:a,seconds:i,request:o,answer:l,outcome:c}=e;return s("details",{class:c==="failed"?"file step failed":"file step",children:[s("summary",{children:[s("span",{class:"step-number",children:t}),s("span",{class:"path",children:re(oi(e)).slice(0,si)}),s("span",{class:"of",children:[a!==null&&`${ie(a.input)} → ${ie(a.output)} tokens`,i!==null&&`, ${_e(i)}`]})]}),s("div",{class:"step-body",children:[s("p",{class:"note",children:[r??"no model",", ",j(o.messages,"message")]}),n&&o.first!==null&&s(An,{title:`Step ${t}: asked`,text:o.first}),o.last!==null&&o.last!==o.first&&s(An,{title:`Step ${t}: last message`,text:o.last}),s(An,{title:`Step ${t}: answer`,text:l.text}),l.calls.map((p,u)=>s(An,{title:`Step ${t}: calls ${re(p.name)}`,text:ii(p.arguments)},u))]})]})},ci=({steps:e,dropped:n})=>{let t=`${j(e.length,"request")} to the model`;return n>0?`${t}; ${n} in the middle are left out.`:`${t}.`},Ms=({page:e})=>e.trajectory===null?null:s(X,{title:"Trajectory",note:s(L,{children:[ci(e.trajectory)," ",s(Ie,{page:e,path:"agent/model-requests.json",children:"model-requests.json"})]}),children:e.trajectory.steps.map((n,t)=>s(li,{step:n,isFirst:t===0},n.n))});var ui=8,Cs=({text:e})=>s("p",{class:"message",children:fe(e).join(`\n`)}),di=({finding:e})=>{let{items:n,more:t}=e;if(n.length===0)return null;let r=s("ul",{class:"names",children:[n.map(a=>s("li",{children:a},a)),t>0&&s("li",{class:"note",children:["and ",t," more"]})]});return n.length<=ui?r:s("details",{class:"more",children:[s("summary",{children:[n.length+t," names"]}),r]})},_t=({findings:e})=>s("ul",{class:"findings",children:e.map(n=>s("li",{children:[s("code",{children:n.code})," ",n.level!==null&&s("span",{class:`badge ${n.level}`,children:n.level}),s(Cs,{text:n.message}),s(di,{finding:n})]},n.code+n.message))}),pi={f2p:"failed before, have to pass",s2p:"were skipped, have to pass",n2p:"are new, have to pass",p2p:"passed before, have to pass still"},gi=({page:e})=>{let{transitions:n,tests:t}=e;if(n===null)return null;let r=["f2p","s2p","n2p","p2p"].filter(a=>n[a].expected>0);return s(L,{children:[s("table",{class:"transitions",children:[s("thead",{children:s("tr",{children:[s("th",{scope:"col",children:"Tests"}),s("th",{scope:"col",class:"number",children:"Passed"}),s("th",{scope:"col",class:"wide",children:s("span",{class:"visually-hidden",children:"Share"})})]})}),s("tbody",{children:r.map(a=>{let{passed:i,expected:o}=n[a];return s("tr",{children:[s("th",{scope:"row",children:[s("code",{children:a})," ",s("span",{class:"of",children:pi[a]})]}),s("td",{class:"number",children:[i,"/",o]}),s("td",{class:"wide",children:s("svg",{class:"meter",width:"100%",height:"8","aria-hidden":"true",children:[s("rect",{class:"track",width:"100%",height:"8",rx:"2"}),s("rect",{class:i>=o?"fill-resolved":"fill-error",width:`${Math.min(100,i/o*100)}%`,height:"8",rx:"2"})]})})]},a)})})]}),t!==null&&s("p",{class:"note",children:["Of all tests in the reports ",t.passed," passed, ",t.failed," failed, ",t.skipped," were skipped."]})]})},fi={junit:"the run’s own JUnit reports",log:"what the tests printed",container:"only what test.sh wrote: unverified"},_i=({page:e})=>{let{reward:n,tolerant:t,container:r,evidence:a,disputes:i}=e;if(n===null)return null;let o=[["strict",n],["tolerant",t],...r===void 0?[]:[["container",r]]];return s(L,{children:[s("p",{class:"rewards",children:[o.map(([l,c])=>s("span",{children:[l," ",s("b",{children:c??"–"})]},l)),a!==null&&s("span",{class:"of",children:["from ",fi[a]]})]}),i.length>0&&s("div",{class:"banner warning",children:[s("strong",{children:"Disputed"}),s("ul",{children:i.map(({path:l,cause:c})=>s("li",{children:[l!==void 0&&s("code",{children:l})," ",fe(c).join(" ")]},c))})]})]})},Is=({page:e})=>s(X,{title:e.fault===null?"Verdict":"Fault",children:[e.fault!==null&&s("div",{class:"banner failed",children:[s("strong",{children:[e.fault.kind,": ",e.fault.code]}),s(Cs,{text:e.fault.message})]}),s(_i,{page:e}),s(_t,{findings:e.reasons}),e.second!==null&&s("div",{class:"banner warning",children:[s("strong",{children:["Verified once more: reward ",e.second.reward]}),s("p",{children:"The first verdict stands; a second one that differs shows tests that are flaky."}),s(_t,{findings:e.second.reasons})]}),s(gi,{page:e})]}),Ls=({page:e})=>e.flags.length===0?null:s(X,{title:"Flags",children:s(_t,{findings:e.flags})});var mi=e=>{let[n,t]=de("loading");return ve(()=>{let r=!0,a=i=>{r&&t(i)};return e===null?a("none"):(a("loading"),mr(e).then(i=>a(i??"none"),()=>a("failed"))),()=>{r=!1}},[e]),n},hi={loading:"…",none:"There is no more to show of this trial.",failed:"This part of the page cannot be read; the browser may be too old."},Ps=(e,n,t,r)=>{let a=e.indexOf(n),i=a<0?void 0:e[a+t];return i===void 0?null:J({view:"trial",trial:i,query:r})},Ds=({index:e,places:n,trial:t,query:r,selected:a})=>{let i=e.data.rows[t],o=mi(n[t]??null),l=J({view:"trials",trial:-1,query:r});if(i===void 0)return s("section",{class:"trial",children:[s("h2",{tabIndex:-1,children:"There is no such trial"}),s("a",{href:l,children:"Back to the trials"})]});let c=Ps(a,t,-1,r),p=Ps(a,t,1,r),u=a.indexOf(t);return s("section",{class:"trial",children:[s("nav",{class:"steps","aria-label":"Trials",children:[s("a",{href:l,children:["← ",Ne(r)===""?"All trials":"Found trials"]}),s("span",{class:"spread",children:[u>=0&&s("span",{class:"of",children:[u+1," of ",a.length]}),c!==null&&s("a",{href:c,id:"kb-before",rel:"prev",children:"Previous"}),p!==null&&s("a",{href:p,id:"kb-after",rel:"next",children:"Next"})]})]}),s("header",{class:"trial-head",children:[s("h2",{tabIndex:-1,children:i.task||"(no name)"}),s("p",{children:[s(Se,{outcome:i.outcome})," ",s(ln,{marks:i.marks}),s("span",{class:"of",children:[e.data.agents[i.agent],", attempt ",i.attempt,i.repository!==""&&`, ${i.repository}`]})]})]}),typeof o=="string"?s("p",{class:"note",role:"status",children:i.outcome==="not-run"?"It was planned, and did not run.":hi[o]}):s(L,{children:[o.isShortened&&s("p",{class:"note",children:"Shown shortened, since many trials share this page; the trial’s folder has all of it."}),s("div",{class:"columns",children:[s(Is,{page:o}),s(Rs,{row:i,page:o})]}),s(Ls,{page:o}),s(ks,{page:o}),s(Ns,{page:o}),s(As,{page:o}),s(Ms,{page:o}),s(xs,{page:o})]})]})};var ht=({row:e})=>e.code===""?null:s("span",{class:"why",children:[s("code",{children:e.code})," ",e.message]}),bi=({name:e})=>{let[n,...t]=e.split(" ");return s(L,{children:[n,s("span",{class:"under",children:t.join(" ")})]})},yi=([e,n])=>`${e}/${n}`,mt={isNumber:!1,isMain:!1},Le={isNumber:!0,isMain:!1},$s={column:"task",title:"Task",isNumber:!1,isMain:!0},Bs=[{column:"agent",title:"Agent",...mt,cell:(e,{agents:n})=>s(bi,{name:n[e.agent]??""}),isUseful:({agents:e})=>e.length>1},{column:"attempt",title:"Attempt",...Le,cell:e=>e.attempt,isUseful:({rows:e})=>e.some(({attempt:n})=>n>1)},{column:"outcome",title:"Outcome",...mt,cell:e=>s(L,{children:[s(Se,{outcome:e.outcome}),e.marks.some(n=>n!=="note")&&s("br",{}),s(ln,{marks:e.marks.filter(n=>n!=="note")})]})},{column:"code",title:"Why",...mt,cell:e=>s(ht,{row:e})},{column:"target",title:"Target",...Le,cell:e=>e.target===null?"–":yi(e.target)},{column:"regressions",title:"Regressions",...Le,cell:e=>e.regressions??"–"},{column:"seconds",title:"Time",...Le,isMain:!0,cell:e=>_e(e.seconds).replace("-","–")},{column:"tokens",title:"Tokens",...Le,cell:e=>e.tokens===null?"–":ie(e.tokens),isUseful:({rows:e})=>e.some(({tokens:n})=>n!==null)},{column:"costUsd",title:"Cost",...Le,cell:e=>e.costUsd===null?"–":kn(e.costUsd),isUseful:({rows:e})=>e.some(({costUsd:n})=>n!==null)}];var Fs=({column:e,isNumber:n,isMain:t})=>[`column-${e}`,n?"number":"",t?"":"minor"].filter(Boolean).join(" "),Us=({head:e,query:n})=>{let r=n.sort===e.column?n.isDescending?"descending":"ascending":"none";return s("th",{scope:"col",class:Fs(e),"aria-sort":r,children:s("button",{type:"button",onClick:()=>on("trials",qt(n,e.column)),children:[e.title,s("span",{class:"arrow","aria-hidden":"true",children:r==="ascending"?"▲":r==="descending"?"▼":""})]})})},Hs=({index:e,query:n,isPrinted:t})=>{let{data:r}=e,a=Y(()=>tn(e,n),[e,n]),i=Y(()=>Bs.filter(({isUseful:l})=>l?.(r)??!0),[r]),o=l=>{let c=r.rows[l];return s("tr",{children:[s("th",{scope:"row",class:"column-task",children:[s("a",{href:J({view:"trial",trial:l,query:n}),title:c.task,children:c.task||"(no name)"}),s("span",{class:"under narrow-only",children:[s(Se,{outcome:c.outcome})," ",r.agents.length>1&&`${r.agents[c.agent]} `,c.attempt>1&&`attempt ${c.attempt} `,s(ht,{row:c})]})]}),i.map(p=>s("td",{class:Fs(p),children:p.cell(c,r)},p.column))]},l)};return s(L,{children:[s(dn,{view:"trials",data:r,query:n,isPrinted:t,selected:a,total:r.rows.length,table:l=>s("table",{class:"trials",children:[s("thead",{children:s("tr",{children:[s(Us,{head:$s,query:n}),i.map(c=>s(Us,{head:c,query:n},c.column))]})}),s("tbody",{children:l.map(o)})]})}),r.rowsLeftOut>0&&s("p",{class:"note",children:[j(r.rowsLeftOut,"trial")," had no room here; rewards.json has them all."]})]})};var Ei=[{view:"overview",title:"Overview"},{view:"tasks",title:"Tasks"},{view:"trials",title:"Trials"}],Ks=({isTasksUseful:e})=>{let{view:n}=Xn(),t=n==="trial"?"trials":n;return s(L,{children:[s("ul",{children:Ei.filter(r=>r.view!=="tasks"||e).map(r=>s("li",{children:s("a",{href:J({view:r.view,trial:-1,query:pe}),...r.view===t&&{"aria-current":"page"},children:r.title})},r.view))}),s(gr,{})]})},Gs=new Map,Ti=e=>{let n=Vt(null),{view:t,trial:r}=e;ve(()=>{let a=`${t}/${r}`,i=n.current===null;if(n.current=a,document.getElementById("kb-overview").hidden=t!=="overview",!i){let l=document.querySelector("#kb-view h2");(t==="overview"?document.getElementById("main"):l)?.focus({preventScroll:!0}),scrollTo(0,Gs.get(a)??0)}let o=()=>{Gs.set(a,scrollY)};return addEventListener("scroll",o,{passive:!0}),()=>removeEventListener("scroll",o)},[t,r])},zs=({index:e,places:n,isPrinted:t})=>{let r=Xn(),{view:a,trial:i,query:o}=r;Ti(r);let l=Y(()=>a==="trial"?tn(e,o):[],[e,a,o]);switch(a){case"overview":return null;case"tasks":return s(dr,{index:e,query:o,isPrinted:t});case"trials":return s(Hs,{index:e,query:o,isPrinted:t});case"trial":return s(Ds,{index:e,places:n,trial:i,query:o,selected:l})}},bt=(e=sn())=>({view:"trials",trial:-1,query:e.query});var vi=e=>e instanceof HTMLElement&&e.matches("input, select, textarea, [contenteditable]"),Ws=e=>document.getElementById(e)?.click(),Zs=()=>{addEventListener("keydown",e=>{if(e.ctrlKey||e.metaKey||e.altKey||vi(e.target))return;let{view:n}=sn();e.key==="/"?(e.preventDefault(),(n==="overview"||n==="trial")&&an(bt()),setTimeout(()=>document.getElementById(et)?.focus(),50)):n==="trial"&&(e.key==="j"?Ws("kb-after"):e.key==="k"?Ws("kb-before"):e.key==="Escape"&&an(bt()))})};var Ni=e=>{let n=[];addEventListener("beforeprint",()=>{e(!0),n=[...document.querySelectorAll("details:not([open])")];for(let t of n)t.open=!0}),addEventListener("afterprint",()=>{for(let t of n)t.open=!1;e(!1)})},Si=(e,n)=>{let{rows:t,agents:r}=e.data,a=r.length>1||t.some(({attempt:o})=>o>1),i=o=>Un(s(zs,{index:e,places:n,isPrinted:o}),document.getElementById("kb-view"));history.scrollRestoration="manual",Un(s(Ks,{isTasksUseful:a}),document.getElementById("kb-views")),i(!1),Zs(),Ni(i)};try{Si(Jt(await fr()),await _r())}catch(e){let n=document.getElementById("kb-view");n.textContent=`The trials of this page cannot be read: ${e instanceof Error?e.message:String(e)}`}';
-const PAGE_STYLE = ':root{color-scheme:light dark;--background: light-dark(#f7f7f8, #111216);--surface: light-dark(#ffffff, #191b20);--sunken: light-dark(#f1f1f4, #14161a);--line: light-dark(#e2e2e7, #2b2e36);--line-strong: light-dark(#c6c7d0, #434753);--text: light-dark(#1b1c22, #e7e8ec);--muted: light-dark(#5c5f6b, #a0a4b0);--accent: light-dark(#4f3fc6, #a99dff);--accent-soft: light-dark(#eeecfb, #262245);--resolved: light-dark(#17824f, #45c08a);--resolved-soft: light-dark(#e2f4ea, #14301f);--resolved-text: light-dark(#0d6b3d, #6ed6a4);--unresolved: light-dark(#9b9fac, #6d7280);--unresolved-soft: light-dark(#ececf0, #262931);--unresolved-text: light-dark(#4f525d, #b4b8c4);--error: light-dark(#cf4b1b, #f08650);--error-soft: light-dark(#fdebe3, #3a1f13);--error-text: light-dark(#a5370e, #ffa277);--warning-soft: light-dark(#fdf3d8, #33290f);--warning-text: light-dark(#775400, #f0c75e);--agent-0: light-dark(#5b4bd6, #9d90ff);--agent-1: light-dark(#0f8a8a, #3fc4c0);--agent-2: light-dark(#c2620c, #f0a04b);--agent-3: light-dark(#b8387f, #ef7fb9);--agent-4: light-dark(#2f6fc4, #6fabf5);--agent-5: light-dark(#6a7a1c, #b5c754);--sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;--mono: ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--background);color:var(--text);font:15px / 1.5 var(--sans);font-variant-numeric:tabular-nums}h1,h2,h3,h4,p,ul,dl,dd,figure,fieldset{margin:0;padding:0}ul{list-style:none}fieldset{border:0;min-width:0}h1,h2,h3,h4{line-height:1.25;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere}h2{font-size:1.2rem}h3{font-size:1rem}h4{font-size:.87rem}a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}code,pre,kbd{font-family:var(--mono);font-size:.87em}b,strong{font-weight:650}:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}main:focus-visible,h2:focus-visible{outline:none}.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;z-index:3;padding:6px 12px;background:var(--surface)}.of,.note,.detail,.under{color:var(--muted);font-weight:400}.note{font-size:.87rem}.number{text-align:right;white-space:nowrap}.strong{font-weight:650}.top{position:sticky;top:0;z-index:2;background:var(--surface);border-bottom:1px solid var(--line)}.top-inner{display:flex;align-items:center;gap:8px 24px;max-width:1320px;margin:0 auto;padding:10px 24px}.title{flex:1;min-width:0}.title h1{font-size:1.02rem}.title h1,.title p{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.title p{color:var(--muted);font-size:.83rem}#kb-views{display:flex;align-items:center;gap:12px;min-height:34px}#kb-views ul{display:flex;gap:2px}#kb-views a{display:block;padding:5px 11px;border-radius:7px;color:var(--muted);text-decoration:none;font-weight:550}#kb-views a:hover{color:var(--text);background:var(--sunken)}#kb-views a[aria-current]{color:var(--accent);background:var(--accent-soft)}button,select,input{font:inherit;color:inherit}button{cursor:pointer}.theme,.pager button,.plain{display:inline-flex;align-items:center;gap:6px;padding:4px 10px;border:1px solid var(--line);border-radius:7px;background:var(--surface);font-size:.87rem}.theme:hover,.pager button:hover:not(:disabled),.plain:hover{border-color:var(--line-strong)}.theme .ring{fill:none;stroke:currentColor;stroke-width:1.6}.theme .half{fill:currentColor}main{max-width:1320px;margin:0 auto;padding:24px 24px 80px}.part{margin-top:16px;padding:18px 20px 20px;background:var(--surface);border:1px solid var(--line);border-radius:12px}.part>h2,.part>h3{margin-bottom:4px}.part>.note{margin-bottom:10px}.part>h2+:not(.note),.part>h3+:not(.note){margin-top:12px}.headline{display:grid;grid-template-columns:minmax(240px,340px) 1fr;gap:20px 40px;padding:22px 24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}.rate-value{font-size:3.1rem;font-weight:700;line-height:1;letter-spacing:-.035em}.rate-text{margin:8px 0 10px;font-weight:550}.rate-interval{margin-top:2px;color:var(--muted);font-size:.87rem}.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(130px,1fr));gap:16px 20px;align-content:center}.figure dt{color:var(--muted);font-size:.83rem}.figure .value{display:block;font-size:1.4rem;font-weight:650;line-height:1.25;letter-spacing:-.02em}.figure .detail{display:block;font-size:.83rem;line-height:1.35}.figure.bad .value{color:var(--error-text)}.caveats{grid-column:1 / -1;padding-top:14px;border-top:1px solid var(--line);color:var(--muted);font-size:.9rem}.omitted{margin:12px 4px 0}.banner{margin-bottom:16px;padding:12px 16px;border-radius:10px;overflow-wrap:anywhere}.part .banner{margin:10px 0}.banner.passed{background:var(--resolved-soft);color:var(--resolved-text)}.banner.failed{background:var(--error-soft);color:var(--error-text)}.banner.warning{background:var(--warning-soft);color:var(--warning-text)}.banner .note,.banner .of{color:inherit}table{border-collapse:collapse;width:100%}th{text-align:left;font-weight:550}.scroll{overflow-x:auto}.facts th,.facts td,.transitions th,.transitions td{padding:7px 12px 7px 0;border-bottom:1px solid var(--line);vertical-align:middle}.facts tr:last-child>*,.transitions tbody tr:last-child>*{border-bottom:0}.facts th:last-child,.facts td:last-child{padding-right:0}.facts thead th,.transitions thead th{color:var(--muted);font-size:.83rem;font-weight:500;white-space:nowrap}.facts .number{text-align:right}.facts .wide{min-width:170px}.facts .under{display:block;font-size:.8rem;line-height:1.2}.facts th .under{padding-left:18px}.facts .test{font-family:var(--mono);font-size:.83rem;overflow-wrap:anywhere}.dot{display:inline-block;width:10px;height:10px;margin-right:8px;border-radius:50%}.repositories th{width:30%;padding:7px 16px 7px 0;vertical-align:top;overflow-wrap:anywhere}.repositories th .of{display:block;font-size:.8rem}.repositories td{padding:7px 0}.repositories tr+tr>*{border-top:1px solid var(--line)}.repository-rate{display:grid;grid-template-columns:1fr 118px;gap:14px;align-items:center;font-size:.87rem;line-height:1.35}svg{display:block;overflow:visible}.track{fill:var(--sunken)}.rate-bar .bar{fill:currentColor;opacity:.85}.rate-bar .whisker line{stroke:var(--text);stroke-width:1.4}.colour-resolved{color:var(--resolved)}.fill-resolved{fill:var(--resolved)}.fill-unresolved{fill:var(--unresolved)}.fill-error{fill:var(--error)}.back-resolved{background:var(--resolved)}.back-unresolved{background:var(--unresolved)}.back-error{background:var(--error)}.agent-0{color:var(--agent-0)}.agent-1{color:var(--agent-1)}.agent-2{color:var(--agent-2)}.agent-3{color:var(--agent-3)}.agent-4{color:var(--agent-4)}.agent-5{color:var(--agent-5)}.dot{background:currentColor}.axis line,.ground{stroke:var(--line);stroke-width:1}.axis text,.shard-names text{fill:var(--muted);font-size:11px}.legend{display:flex;flex-wrap:wrap;gap:4px 18px;color:var(--muted);font-size:.87rem}.swatch{display:inline-block;width:11px;height:11px;margin-right:6px;border-radius:3px}.distributions{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr));gap:24px 48px;margin-top:14px}.distribution h3{margin-bottom:6px}.histogram{margin-top:10px}.histogram figcaption{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;margin-bottom:2px;font-size:.83rem}.histogram .numbers{color:var(--muted)}.histogram .numbers b{color:var(--text)}.median{stroke:var(--text);stroke-width:1.4;stroke-dasharray:3 2}.timeline{margin-top:14px}.timeline-plot{display:flex}.timeline-plot .plot{flex:1;min-width:0}.shard-names{flex:none}.timeline figcaption{margin-top:4px;color:var(--muted);font-size:.87rem}.change-bar .zero{stroke:var(--line-strong)}.change-bar .span{stroke:var(--muted);stroke-width:2}.change-bar .up{fill:var(--resolved)}.change-bar .down{fill:var(--error)}.changes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,330px),1fr));gap:20px 32px}.change header{display:flex;align-items:center;gap:10px;margin-bottom:4px}.change-value{margin:2px 0 4px}.tasks-changed{display:grid;gap:10px;margin-top:10px}.cause+.cause{margin-top:16px;padding-top:16px;border-top:1px solid var(--line)}.cause>p{max-width:80ch}.message{margin:4px 0;color:var(--muted);font-size:.9rem;overflow-wrap:anywhere;white-space:pre-wrap}.banner .message{color:inherit}.names{display:flex;flex-wrap:wrap;gap:4px 6px;margin-top:6px}.names li{max-width:100%;padding:1px 7px;border:1px solid var(--line);border-radius:6px;font-family:var(--mono);font-size:.8rem;overflow-wrap:anywhere}summary{cursor:pointer}.more{margin-top:6px;font-size:.87rem}.more summary{color:var(--accent)}.badge{display:inline-block;padding:0 7px;border-radius:20px;background:var(--unresolved-soft);color:var(--unresolved-text);font:550 .78rem / 1.6 var(--sans);white-space:nowrap}.badge.better{background:var(--resolved-soft);color:var(--resolved-text)}.badge.worse,.badge.error{background:var(--error-soft);color:var(--error-text)}.badge.suspect,.badge.disputed,.badge.second-verdict,.badge.unverified{background:var(--warning-soft);color:var(--warning-text)}.circumstances{display:grid;gap:6px;font-size:.9rem}.circumstances>div{display:grid;grid-template-columns:170px 1fr;gap:12px}.circumstances dt{color:var(--muted)}.circumstances dd{overflow-wrap:anywhere}.list>h2{margin-bottom:12px}.filters{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px}.search{position:relative;flex:1 1 240px;max-width:380px}.search input{width:100%;padding:6px 30px 6px 11px;border:1px solid var(--line-strong);border-radius:8px;background:var(--surface)}.search input::placeholder{color:var(--muted);opacity:1}.search kbd{position:absolute;right:9px;top:7px;padding:0 5px;border:1px solid var(--line);border-radius:4px;color:var(--muted);font-size:.75rem}.search input:focus+kbd{display:none}.chips{display:flex;flex-wrap:wrap;gap:6px}.chip{display:inline-flex;align-items:center;gap:6px;padding:4px 11px;border:1px solid var(--line);border-radius:20px;background:var(--surface);font-size:.87rem}.chip .count{color:var(--muted)}.chip:hover{border-color:var(--line-strong)}.chip[aria-pressed=true]{border-color:var(--accent);background:var(--accent-soft);color:var(--accent)}.chip[aria-pressed=true] .count{color:inherit}.select{display:inline-flex;align-items:center;gap:6px;max-width:100%;font-size:.87rem}.select span{color:var(--muted)}.select select{min-width:0;max-width:220px;padding:4px 6px;border:1px solid var(--line);border-radius:7px;background:var(--surface);text-overflow:ellipsis}.status{margin:12px 0 8px;color:var(--muted);font-size:.87rem}.trials,.matrix{background:var(--surface);font-size:.9rem}.list .scroll{border:1px solid var(--line);border-radius:12px}.trials th,.trials td,.matrix th,.matrix td{padding:7px 10px;border-bottom:1px solid var(--line);vertical-align:top}.trials tbody tr:last-child>*,.matrix tbody tr:last-child>*{border-bottom:0}.trials tbody tr:hover,.matrix tbody tr:hover{background:var(--sunken)}.trials thead th,.matrix thead th{padding-top:8px;padding-bottom:8px;vertical-align:middle;color:var(--muted);font-size:.83rem;white-space:nowrap}.trials thead button{display:inline-flex;align-items:center;gap:4px;padding:0;border:0;background:none;vertical-align:middle;line-height:1.4;color:inherit;font-weight:550}.trials thead button:hover,.trials thead [aria-sort=ascending],.trials thead [aria-sort=descending]{color:var(--accent)}.trials .arrow{width:1em;font-size:.7em;line-height:1}.trials .number .arrow{order:-1}.trials tbody th,.matrix tbody th{max-width:300px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.trials tbody th a{color:inherit;text-decoration-color:var(--line-strong)}.trials tbody th a:hover{color:var(--accent);text-decoration-color:currentColor}.trials .under{display:block;font-size:.83rem}.trials .narrow-only{display:none}.column-agent{max-width:170px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.trials .column-agent .under{overflow:hidden;text-overflow:ellipsis;font-size:.8rem;line-height:1.2}.column-code{min-width:180px}.trials .column-outcome .badge{margin-right:3px}.why{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;max-width:52ch;color:var(--muted);font-size:.83rem;line-height:1.4;overflow-wrap:anywhere;white-space:normal}.why code{color:var(--text)}.outcome{display:inline-flex;align-items:center;gap:6px;font-weight:550}.outcome-icon .shape{fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}.outcome.resolved,.outcome-icon.resolved{color:var(--resolved-text)}.outcome.unresolved,.outcome-icon.unresolved{color:var(--unresolved-text)}.outcome.error,.outcome-icon.error{color:var(--error-text)}.outcome.not-run,.outcome-icon.not-run{color:var(--muted)}.marks{display:inline-flex;flex-wrap:wrap;gap:4px}.mark{display:grid;place-items:center;width:24px;height:24px;border-radius:6px}.mark.resolved{background:var(--resolved-soft)}.mark.unresolved{background:var(--unresolved-soft)}.mark.error{background:var(--error-soft)}.mark.not-run{border:1px dashed var(--line-strong)}.mark:hover{outline:2px solid var(--line-strong)}.empty{padding:32px;color:var(--muted);text-align:center}.pager{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px;margin-top:16px;font-size:.87rem}.pager span{padding:0 8px}.pager button:disabled{color:var(--muted);opacity:.6;cursor:default}.steps{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 16px;font-size:.9rem}.spread{display:inline-flex;gap:14px}.trial-head{margin:14px 0 4px}.trial-head h2{font-size:1.6rem}.trial-head p{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;margin-top:6px}.columns{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:0 16px;align-items:start}.rewards{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:10px;font-size:.9rem}.findings>li+li{margin-top:12px}.findings>li{padding-left:12px;border-left:3px solid var(--line-strong)}.transitions{margin:14px 0 8px;font-size:.9rem}.transitions .wide{width:30%}.phases{margin-bottom:16px}.phases svg{margin-bottom:8px;border-radius:3px;overflow:hidden}.phase-environment{fill:var(--unresolved)}.phase-agent{fill:var(--agent-0)}.phase-verify{fill:var(--agent-1)}.swatch.phase-environment{background:var(--unresolved)}.swatch.phase-agent{background:var(--agent-0)}.swatch.phase-verify{background:var(--agent-1)}.trial .circumstances>div{grid-template-columns:120px 1fr}.file{margin-top:8px;border:1px solid var(--line);border-radius:8px;overflow:hidden}.file>summary{display:flex;align-items:baseline;gap:8px;padding:6px 12px;background:var(--sunken);font-size:.87rem}.file>summary:before{content:"▸";flex:none;width:.8em;color:var(--muted)}.file[open]>summary:before{content:"▾"}.file>summary::-webkit-details-marker{display:none}.file .path{flex:1;min-width:0;font-family:var(--mono);font-size:.83rem;overflow-wrap:anywhere}.file>summary:focus-visible{outline-offset:-2px}.plus{color:var(--resolved-text)}.minus{color:var(--error-text)}pre{margin:0;tab-size:4}.diff,.log{overflow:auto;font-size:12.5px;line-height:1.55}.log{max-height:70vh;padding:10px 14px;white-space:pre-wrap;overflow-wrap:anywhere}.log pre{font-size:inherit;white-space:inherit}.diff pre{font-size:inherit}.diff:focus-visible,.log:focus-visible,.beside a:focus-visible{outline-offset:-2px}.hunk{display:block;width:max-content;min-width:100%}.hunk-heading{display:block;padding:2px 12px;background:var(--sunken);color:var(--muted)}.line{display:flex}.line .no{flex:none;width:4.2em;padding-right:10px;color:var(--muted);text-align:right;-webkit-user-select:none;user-select:none}.line .no:before{content:attr(data-line)}.line .no+.no{width:3.6em}.line .code{padding-right:14px}.line.added{background:light-dark(#e6f6ec,#13291d)}.line.removed{background:light-dark(#fdebe8,#351a18)}.line.note{color:var(--muted)}.beside{padding:6px 14px 0}.beside:empty{display:none}.step-number{flex:none;min-width:2.2em;color:var(--muted);text-align:right}.step.failed>summary{background:var(--error-soft)}.step.failed>summary .of,.step.failed>summary .step-number{color:var(--error-text)}.step>summary .of{flex:none;font-size:.8rem}.step-body{padding:8px 0}.step-body>.note,.step-body>h4{padding:4px 14px 0}.hljs-keyword,.hljs-literal,.hljs-tag,.hljs-name,.hljs-selector-tag{color:light-dark(#6b32b8,#c99cff)}.hljs-string,.hljs-regexp,.hljs-char,.hljs-quote{color:light-dark(#0f6b4a,#8fd6a8)}.hljs-comment,.hljs-doctag{color:light-dark(#5f6470,#9aa0ad);font-style:italic}.hljs-number,.hljs-symbol,.hljs-bullet{color:light-dark(#9a4a00,#f0b072)}.hljs-title,.hljs-section,.hljs-function{color:light-dark(#1a56a8,#8fbcff)}.hljs-built_in,.hljs-type,.hljs-class{color:light-dark(#0a6673,#6fd0d8)}.hljs-attr,.hljs-attribute,.hljs-property,.hljs-variable,.hljs-params{color:light-dark(#7a4208,#e6bf8a)}.hljs-meta,.hljs-subst{color:light-dark(#8a2f62,#f2a3cc)}@media screen and (max-width:760px){body{font-size:14.5px}.top-inner{flex-wrap:wrap;padding:8px 14px}.title{flex-basis:100%}#kb-views{flex:1;justify-content:space-between}main{padding:14px 12px 60px}.part,.headline{padding:14px}.headline,.columns{grid-template-columns:minmax(0,1fr)}.rate-value{font-size:2.6rem}.figures{grid-template-columns:repeat(auto-fill,minmax(110px,1fr))}.circumstances>div,.trial .circumstances>div{grid-template-columns:1fr;gap:0}.repositories,.repositories tbody,.repositories tr,.repositories th,.repositories td{display:block;width:auto}.repositories th{padding-bottom:0}.repositories tr+tr>td{border-top:0}.repositories th .of{display:inline;margin-left:8px}.repository-rate{grid-template-columns:1fr 104px}.minor{display:none}.trials .narrow-only{display:block;margin-top:2px}.trials th,.trials td{padding:7px 8px}.trials tbody th{max-width:none;white-space:normal;overflow-wrap:anywhere}.filters{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}.search,.chips{grid-column:1 / -1;max-width:none}.select{display:grid;gap:1px}.select select{width:100%;max-width:none}.search kbd{display:none}.file>summary{flex-wrap:wrap}.file .path{flex-basis:70%}}@media print{:root,:root[data-theme]{color-scheme:light}:root{font-size:9.5pt}@page{margin:14mm 12mm}body{background:none;font-size:10pt;-webkit-print-color-adjust:exact;print-color-adjust:exact}.top{position:static}.top-inner{padding:0 0 8px}.trials,.matrix,.facts{font-size:8pt}.trials .column-tokens,.trials .column-regressions{display:none}.trials th,.trials td,.matrix th,.matrix td,.facts th,.facts td{padding:3px 6px 3px 0}.facts thead th,.trials tbody th,.matrix tbody th{white-space:normal;overflow-wrap:break-word}.column-code{min-width:120px}.facts .wide{min-width:110px}.columns{grid-template-columns:minmax(0,1fr)}.trials .arrow,#kb-views,.filters,.skip,.steps,.pager{display:none}main{max-width:none;padding:12px 0 0}.part,.headline{padding:12px 0;border:0;border-top:1px solid var(--line);border-radius:0}.headline{grid-template-columns:220px 1fr;gap:20px}h2,h3,h4,summary{break-after:avoid}tr,.figure,.histogram,.change,.cause{break-inside:avoid}.scroll,.diff,.log{overflow:visible;max-height:none;border:0}.diff .code{white-space:pre-wrap;overflow-wrap:anywhere}.hunk{width:auto}.file{overflow:visible}}';
+/** The page's program: a module. */ const PAGE_SCRIPT = '/*! With Preact (MIT) and highlight.js (BSD-3-Clause, (c) 2006 Ivan Sagalaev) */\nvar na=Object.create;var wn=Object.defineProperty;var ra=Object.getOwnPropertyDescriptor;var sa=Object.getOwnPropertyNames;var aa=Object.getPrototypeOf,oa=Object.prototype.hasOwnProperty;var ia=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var la=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let a of sa(t))!oa.call(e,a)&&a!==n&&wn(e,a,{get:()=>t[a],enumerable:!(r=ra(t,a))||r.enumerable});return e};var ca=(e,t,n)=>(n=e!=null?na(aa(e)):{},la(t||!e||!e.__esModule?wn(n,"default",{value:e,enumerable:!0}):n,e));var $r=ia((Al,Dr)=>{function Sr(e){return e instanceof Map?e.clear=e.delete=e.set=function(){throw new Error("map is read-only")}:e instanceof Set&&(e.add=e.clear=e.delete=function(){throw new Error("set is read-only")}),Object.freeze(e),Object.getOwnPropertyNames(e).forEach(t=>{let n=e[t],r=typeof n;(r==="object"||r==="function")&&!Object.isFrozen(n)&&Sr(n)}),e}var ft=class{constructor(t){t.data===void 0&&(t.data={}),this.data=t.data,this.isMatchIgnored=!1}ignoreMatch(){this.isMatchIgnored=!0}};function wr(e){return e.replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;").replace(/\'/g,"&#x27;")}function ge(e,...t){let n=Object.create(null);for(let r in e)n[r]=e[r];return t.forEach(function(r){for(let a in r)n[a]=r[a]}),n}var Fa="</span>",br=e=>!!e.scope,Ha=(e,{prefix:t})=>{if(e.startsWith("language:"))return e.replace("language:","language-");if(e.includes(".")){let n=e.split(".");return[`${t}${n.shift()}`,...n.map((r,a)=>`${r}${"_".repeat(a+1)}`)].join(" ")}return`${t}${e}`},sn=class{constructor(t,n){this.buffer="",this.classPrefix=n.classPrefix,t.walk(this)}addText(t){this.buffer+=wr(t)}openNode(t){if(!br(t))return;let n=Ha(t.scope,{prefix:this.classPrefix});this.span(n)}closeNode(t){br(t)&&(this.buffer+=Fa)}value(){return this.buffer}span(t){this.buffer+=`<span class="${t}">`}},yr=(e={})=>{let t={children:[]};return Object.assign(t,e),t},an=class e{constructor(){this.rootNode=yr(),this.stack=[this.rootNode]}get top(){return this.stack[this.stack.length-1]}get root(){return this.rootNode}add(t){this.top.children.push(t)}openNode(t){let n=yr({scope:t});this.add(n),this.stack.push(n)}closeNode(){if(this.stack.length>1)return this.stack.pop()}closeAllNodes(){for(;this.closeNode(););}toJSON(){return JSON.stringify(this.rootNode,null,4)}walk(t){return this.constructor._walk(t,this.rootNode)}static _walk(t,n){return typeof n=="string"?t.addText(n):n.children&&(t.openNode(n),n.children.forEach(r=>this._walk(t,r)),t.closeNode(n)),t}static _collapse(t){typeof t!="string"&&t.children&&(t.children.every(n=>typeof n=="string")?t.children=[t.children.join("")]:t.children.forEach(n=>{e._collapse(n)}))}},on=class extends an{constructor(t){super(),this.options=t}addText(t){t!==""&&this.add(t)}startScope(t){this.openNode(t)}endScope(){this.closeNode()}__addSublanguage(t,n){let r=t.root;n&&(r.scope=`language:${n}`),this.add(r)}toHTML(){return new sn(this,this.options).value()}finalize(){return this.closeAllNodes(),!0}};function Fe(e){return e?typeof e=="string"?e:e.source:null}function Rr(e){return Ee("(?=",e,")")}function Ga(e){return Ee("(?:",e,")*")}function Ka(e){return Ee("(?:",e,")?")}function Ee(...e){return e.map(n=>Fe(n)).join("")}function za(e){let t=e[e.length-1];return typeof t=="object"&&t.constructor===Object?(e.splice(e.length-1,1),t):{}}function mt(...e){return"("+(za(e).capture?"":"?:")+e.map(r=>Fe(r)).join("|")+")"}function kr(e){return new RegExp(e.toString()+"|").exec("").length-1}function Wa(e,t){let n=e&&e.exec(t);return n&&n.index===0}var Za=new RegExp(mt(/\\[(?:[^\\\\\\]]|\\\\.)*\\]/,/\\(\\?<(?![=!])[^>]+>/,/\\(\\?\'[^\']+\'/,/\\(\\??/,/\\\\([1-9][0-9]*)/,/\\\\./));function cn(e,{joinWith:t}){let n=0;return e.map(r=>{n+=1;let a=n,i=Fe(r),o="";for(;i.length>0;){let l=Za.exec(i);if(!l){o+=i;break}o+=i.substring(0,l.index),i=i.substring(l.index+l[0].length),l[0][0]==="\\\\"&&l[1]?o+="\\\\"+String(Number(l[1])+a):(o+=l[0],(l[0]==="("||/^\\(\\?[<\']/.test(l[0]))&&n++)}return o}).map(r=>`(${r})`).join(t)}var Ya=/\\b\\B/,Ar="[a-zA-Z]\\\\w*",un="[a-zA-Z_]\\\\w*",xr="\\\\b\\\\d+(\\\\.\\\\d+)?",Or="(-?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)",Mr="\\\\b(0b[01]+)",Va="!|!=|!==|%|%=|&|&&|&=|\\\\*|\\\\*=|\\\\+|\\\\+=|,|-|-=|/=|/|:|;|<<|<<=|<=|<|===|==|=|>>>=|>>=|>=|>>>|>>|>|\\\\?|\\\\[|\\\\{|\\\\(|\\\\^|\\\\^=|\\\\||\\\\|=|\\\\|\\\\||~",Qa=(e={})=>{let t=/^#![ ]*\\//;return e.binary&&(e.begin=Ee(t,/.*\\b/,e.binary,/\\b.*/)),ge({scope:"meta",begin:t,end:/$/,relevance:0,"on:begin":(n,r)=>{n.index!==0&&r.ignoreMatch()}},e)},He={begin:"\\\\\\\\[\\\\s\\\\S]",relevance:0},Xa={scope:"string",begin:"\'",end:"\'",illegal:"\\\\n",contains:[He]},ja={scope:"string",begin:\'"\',end:\'"\',illegal:"\\\\n",contains:[He]},Ja={begin:/\\b(a|an|the|are|I\'m|isn\'t|don\'t|doesn\'t|won\'t|but|just|should|pretty|simply|enough|gonna|going|wtf|so|such|will|you|your|they|like|more)\\b/},ht=function(e,t,n={}){let r=ge({scope:"comment",begin:e,end:t,contains:[]},n);r.contains.push({scope:"doctag",begin:"[ ]*(?=(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):)",end:/(TODO|FIXME|NOTE|BUG|OPTIMIZE|HACK|XXX):/,excludeBegin:!0,relevance:0});let a=mt("I","a","is","so","us","to","at","if","in","it","on",/[A-Za-z]+[\'](d|ve|re|ll|t|s|n)/,/[A-Za-z]+[-][a-z]+/,/[A-Za-z][a-z]{2,}/);return r.contains.push({begin:Ee(/[ ]+/,"(",a,/[.]?[:]?([.][ ]|[ ])/,"){3}")}),r},qa=ht("//","$"),eo=ht("/\\\\*","\\\\*/"),to=ht("#","$"),no={scope:"number",begin:xr,relevance:0},ro={scope:"number",begin:Or,relevance:0},so={scope:"number",begin:Mr,relevance:0},ao={scope:"regexp",begin:/\\/(?=[^/\\n]*\\/)/,end:/\\/[gimuy]*/,contains:[He,{begin:/\\[/,end:/\\]/,relevance:0,contains:[He]}]},oo={scope:"title",begin:Ar,relevance:0},io={scope:"title",begin:un,relevance:0},lo={begin:"\\\\.\\\\s*"+un,relevance:0},co=function(e){return Object.assign(e,{"on:begin":(t,n)=>{n.data._beginMatch=t[1]},"on:end":(t,n)=>{n.data._beginMatch!==t[1]&&n.ignoreMatch()}})},gt=Object.freeze({__proto__:null,APOS_STRING_MODE:Xa,BACKSLASH_ESCAPE:He,BINARY_NUMBER_MODE:so,BINARY_NUMBER_RE:Mr,COMMENT:ht,C_BLOCK_COMMENT_MODE:eo,C_LINE_COMMENT_MODE:qa,C_NUMBER_MODE:ro,C_NUMBER_RE:Or,END_SAME_AS_BEGIN:co,HASH_COMMENT_MODE:to,IDENT_RE:Ar,MATCH_NOTHING_RE:Ya,METHOD_GUARD:lo,NUMBER_MODE:no,NUMBER_RE:xr,PHRASAL_WORDS_MODE:Ja,QUOTE_STRING_MODE:ja,REGEXP_MODE:ao,RE_STARTERS_RE:Va,SHEBANG:Qa,TITLE_MODE:oo,UNDERSCORE_IDENT_RE:un,UNDERSCORE_TITLE_MODE:io});function uo(e,t){e.input[e.index-1]==="."&&t.ignoreMatch()}function po(e,t){e.className!==void 0&&(e.scope=e.className,delete e.className)}function go(e,t){t&&e.beginKeywords&&(e.begin="\\\\b("+e.beginKeywords.split(" ").join("|")+")(?!\\\\.)(?=\\\\b|\\\\s)",e.__beforeBegin=uo,e.keywords=e.keywords||e.beginKeywords,delete e.beginKeywords,e.relevance===void 0&&(e.relevance=0))}function fo(e,t){Array.isArray(e.illegal)&&(e.illegal=mt(...e.illegal))}function _o(e,t){if(e.match){if(e.begin||e.end)throw new Error("begin & end are not supported with match");e.begin=e.match,delete e.match}}function mo(e,t){e.relevance===void 0&&(e.relevance=1)}var ho=(e,t)=>{if(!e.beforeMatch)return;if(e.starts)throw new Error("beforeMatch cannot be used with starts");let n=Object.assign({},e);Object.keys(e).forEach(r=>{delete e[r]}),e.keywords=n.keywords,e.begin=Ee(n.beforeMatch,Rr(n.begin)),e.starts={relevance:0,contains:[Object.assign(n,{endsParent:!0})]},e.relevance=0,delete n.beforeMatch},bo=["of","and","for","in","not","or","if","then","parent","list","value"],yo="keyword";function Cr(e,t,n=yo){let r=Object.create(null);return typeof e=="string"?a(n,e.split(" ")):Array.isArray(e)?a(n,e):Object.keys(e).forEach(function(i){Object.assign(r,Cr(e[i],t,i))}),r;function a(i,o){t&&(o=o.map(l=>l.toLowerCase())),o.forEach(function(l){let c=l.split("|");r[c[0]]=[i,Eo(c[0],c[1])]})}}function Eo(e,t){return t?Number(t):To(e)?0:1}function To(e){return bo.includes(e.toLowerCase())}var Er={},ye=e=>{console.error(e)},Tr=(e,...t)=>{console.log(`WARN: ${e}`,...t)},ke=(e,t)=>{Er[`${e}/${t}`]||(console.log(`Deprecated as of ${e}. ${t}`),Er[`${e}/${t}`]=!0)},_t=new Error;function Ir(e,t,{key:n}){let r=0,a=e[n],i={},o={};for(let l=1;l<=t.length;l++)o[l+r]=a[l],i[l+r]=!0,r+=kr(t[l-1]);e[n]=o,e[n]._emit=i,e[n]._multi=!0}function vo(e){if(Array.isArray(e.begin)){if(e.skip||e.excludeBegin||e.returnBegin)throw ye("skip, excludeBegin, returnBegin not compatible with beginScope: {}"),_t;if(typeof e.beginScope!="object"||e.beginScope===null)throw ye("beginScope must be object"),_t;Ir(e,e.begin,{key:"beginScope"}),e.begin=cn(e.begin,{joinWith:""})}}function No(e){if(Array.isArray(e.end)){if(e.skip||e.excludeEnd||e.returnEnd)throw ye("skip, excludeEnd, returnEnd not compatible with endScope: {}"),_t;if(typeof e.endScope!="object"||e.endScope===null)throw ye("endScope must be object"),_t;Ir(e,e.end,{key:"endScope"}),e.end=cn(e.end,{joinWith:""})}}function So(e){e.scope&&typeof e.scope=="object"&&e.scope!==null&&(e.beginScope=e.scope,delete e.scope)}function wo(e){So(e),typeof e.beginScope=="string"&&(e.beginScope={_wrap:e.beginScope}),typeof e.endScope=="string"&&(e.endScope={_wrap:e.endScope}),vo(e),No(e)}function Ro(e){function t(o,l){return new RegExp(Fe(o),"m"+(e.case_insensitive?"i":"")+(e.unicodeRegex?"u":"")+(l?"g":""))}class n{constructor(){this.matchIndexes={},this.regexes=[],this.matchAt=1,this.position=0}addRule(l,c){c.position=this.position++,this.matchIndexes[this.matchAt]=c,this.regexes.push([c,l]),this.matchAt+=kr(l)+1}compile(){this.regexes.length===0&&(this.exec=()=>null);let l=this.regexes.map(c=>c[1]);this.matcherRe=t(cn(l,{joinWith:"|"}),!0),this.lastIndex=0}exec(l){this.matcherRe.lastIndex=this.lastIndex;let c=this.matcherRe.exec(l);if(!c)return null;let p=c.findIndex((m,f)=>f>0&&m!==void 0),u=this.matchIndexes[p];return c.splice(0,p),Object.assign(c,u)}}class r{constructor(){this.rules=[],this.multiRegexes=[],this.count=0,this.lastIndex=0,this.regexIndex=0}getMatcher(l){if(this.multiRegexes[l])return this.multiRegexes[l];let c=new n;return this.rules.slice(l).forEach(([p,u])=>c.addRule(p,u)),c.compile(),this.multiRegexes[l]=c,c}resumingScanAtSamePosition(){return this.regexIndex!==0}considerAll(){this.regexIndex=0}addRule(l,c){this.rules.push([l,c]),c.type==="begin"&&this.count++}exec(l){let c=this.getMatcher(this.regexIndex);c.lastIndex=this.lastIndex;let p=c.exec(l);if(this.resumingScanAtSamePosition()&&!(p&&p.index===this.lastIndex)){let u=this.getMatcher(0);u.lastIndex=this.lastIndex+1,p=u.exec(l)}return p&&(this.regexIndex+=p.position+1,this.regexIndex===this.count&&this.considerAll()),p}}function a(o){let l=new r;return o.contains.forEach(c=>l.addRule(c.begin,{rule:c,type:"begin"})),o.terminatorEnd&&l.addRule(o.terminatorEnd,{type:"end"}),o.illegal&&l.addRule(o.illegal,{type:"illegal"}),l}function i(o,l){let c=o;if(o.isCompiled)return c;[po,_o,wo,ho].forEach(u=>u(o,l)),e.compilerExtensions.forEach(u=>u(o,l)),o.__beforeBegin=null,[go,fo,mo].forEach(u=>u(o,l)),o.isCompiled=!0;let p=null;return typeof o.keywords=="object"&&o.keywords.$pattern&&(o.keywords=Object.assign({},o.keywords),p=o.keywords.$pattern,delete o.keywords.$pattern),p=p||/\\w+/,o.keywords&&(o.keywords=Cr(o.keywords,e.case_insensitive)),c.keywordPatternRe=t(p,!0),l&&(o.begin||(o.begin=/\\B|\\b/),c.beginRe=t(c.begin),!o.end&&!o.endsWithParent&&(o.end=/\\B|\\b/),o.end&&(c.endRe=t(c.end)),c.terminatorEnd=Fe(c.end)||"",o.endsWithParent&&l.terminatorEnd&&(c.terminatorEnd+=(o.end?"|":"")+l.terminatorEnd)),o.illegal&&(c.illegalRe=t(o.illegal)),o.contains||(o.contains=[]),o.contains=[].concat(...o.contains.map(function(u){return ko(u==="self"?o:u)})),o.contains.forEach(function(u){i(u,c)}),o.starts&&i(o.starts,l),c.matcher=a(c),c}if(e.compilerExtensions||(e.compilerExtensions=[]),e.contains&&e.contains.includes("self"))throw new Error("ERR: contains `self` is not supported at the top-level of a language.  See documentation.");return e.classNameAliases=ge(e.classNameAliases||{}),i(e)}function Lr(e){return e?e.endsWithParent||Lr(e.starts):!1}function ko(e){return e.variants&&!e.cachedVariants&&(e.cachedVariants=e.variants.map(function(t){return ge(e,{variants:null},t)})),e.cachedVariants?e.cachedVariants:Lr(e)?ge(e,{starts:e.starts?ge(e.starts):null}):Object.isFrozen(e)?ge(e):e}var Ao="11.12.0",ln=class extends Error{constructor(t,n){super(t),this.name="HTMLInjectionError",this.html=n}},rn=wr,vr=ge,Nr=Symbol("nomatch"),xo=7,Pr=function(e){let t=Object.create(null),n=Object.create(null),r=[],a=!0,i="Could not find the language \'{}\', did you forget to load/include a language module?",o={disableAutodetect:!0,name:"Plain text",contains:[]},l={ignoreUnescapedHTML:!1,throwUnescapedHTML:!1,noHighlightRe:/^(no-?highlight)$/i,languageDetectRe:/\\blang(?:uage)?-([\\w-]+)\\b/i,classPrefix:"hljs-",cssSelector:"pre code",languages:null,__emitter:on};function c(g){return l.noHighlightRe.test(g)}function p(g){let b=g.className+" ";b+=g.parentNode?g.parentNode.className:"";let h=l.languageDetectRe.exec(b);if(h){let R=P(h[1]);return R||(Tr(i.replace("{}",h[1])),Tr("Falling back to no-highlight mode for this block.",g)),R?h[1]:"no-highlight"}return b.split(/\\s+/).find(R=>c(R)||P(R))}function u(g,b,h){let R="",O="";typeof b=="object"?(R=g,h=b.ignoreIllegals,O=b.language):(ke("10.7.0","highlight(lang, code, ...args) has been deprecated."),ke("10.7.0",`Please use highlight(code, options) instead.\nhttps://github.com/highlightjs/highlight.js/issues/2277`),O=g,R=b),h===void 0&&(h=!0);let D={code:R,language:O};le("before:highlight",D);let G=D.result?D.result:m(D.language,D.code,h);return G.code=D.code,le("after:highlight",G),G}function m(g,b,h,R){let O=Object.create(null);function D(_,y){return _.keywords[y]}function G(){if(!S.keywords){F.addText(I);return}let _=0;S.keywordPatternRe.lastIndex=0;let y=S.keywordPatternRe.exec(I),k="";for(;y;){k+=I.substring(_,y.index);let M=ne.case_insensitive?y[0].toLowerCase():y[0],K=D(S,M);if(K){let[ae,ea]=K;if(F.addText(k),k="",O[M]=(O[M]||0)+1,O[M]<=xo&&(ze+=ea),ae.startsWith("_"))k+=y[0];else{let ta=ne.classNameAliases[ae]||ae;te(y[0],ta)}}else k+=y[0];_=S.keywordPatternRe.lastIndex,y=S.keywordPatternRe.exec(I)}k+=I.substring(_),F.addText(k)}function ee(){if(I==="")return;let _=null;if(typeof S.subLanguage=="string"){if(!t[S.subLanguage]){F.addText(I);return}_=m(S.subLanguage,I,!0,Sn[S.subLanguage]),Sn[S.subLanguage]=_._top}else _=d(I,S.subLanguage.length?S.subLanguage:null);S.relevance>0&&(ze+=_.relevance),F.__addSublanguage(_._emitter,_.language)}function Q(){S.subLanguage!=null?ee():G(),I=""}function te(_,y){_!==""&&(F.startScope(y),F.addText(_),F.endScope())}function En(_,y){let k=1,M=y.length-1;for(;k<=M;){if(!_._emit[k]){k++;continue}let K=ne.classNameAliases[_[k]]||_[k],ae=y[k];K?te(ae,K):(I=ae,G(),I=""),k++}}function Tn(_,y){return _.scope&&typeof _.scope=="string"&&F.openNode(ne.classNameAliases[_.scope]||_.scope),_.beginScope&&(_.beginScope._wrap?(te(I,ne.classNameAliases[_.beginScope._wrap]||_.beginScope._wrap),I=""):_.beginScope._multi&&(En(_.beginScope,y),I="")),S=Object.create(_,{parent:{value:S}}),S}function vn(_,y,k){let M=Wa(_.endRe,k);if(M){if(_["on:end"]){let K=new ft(_);_["on:end"](y,K),K.isMatchIgnored&&(M=!1)}if(M){for(;_.endsParent&&_.parent;)_=_.parent;return _}}if(_.endsWithParent)return vn(_.parent,y,k)}function Qs(_){return S.matcher.regexIndex===0?(I+=_[0],1):(Ot=!0,0)}function Xs(_){let y=_[0],k=_.rule,M=new ft(k),K=[k.__beforeBegin,k["on:begin"]];for(let ae of K)if(ae&&(ae(_,M),M.isMatchIgnored))return Qs(y);return k.skip?I+=y:(k.excludeBegin&&(I+=y),Q(),!k.returnBegin&&!k.excludeBegin&&(I=y)),Tn(k,_),k.returnBegin?0:y.length}function js(_){let y=_[0],k=b.substring(_.index),M=vn(S,_,k);if(!M)return Nr;let K=S;S.endScope&&S.endScope._wrap?(Q(),te(y,S.endScope._wrap)):S.endScope&&S.endScope._multi?(Q(),En(S.endScope,_)):K.skip?I+=y:(K.returnEnd||K.excludeEnd||(I+=y),Q(),K.excludeEnd&&(I=y));do S.scope&&F.closeNode(),!S.skip&&!S.subLanguage&&(ze+=S.relevance),S=S.parent;while(S!==M.parent);return M.starts&&Tn(M.starts,_),K.returnEnd?0:y.length}function Js(){let _=[];for(let y=S;y!==ne;y=y.parent)y.scope&&_.unshift(y.scope);_.forEach(y=>F.openNode(y))}let Ke={};function Nn(_,y){let k=y&&y[0];if(I+=_,k==null)return Q(),0;if(Ke.type==="begin"&&y.type==="end"&&Ke.index===y.index&&k===""){if(I+=b.slice(y.index,y.index+1),!a){let M=new Error(`0 width match regex (${g})`);throw M.languageName=g,M.badRule=Ke.rule,M}return 1}if(Ke=y,y.type==="begin")return Xs(y);if(y.type==="illegal"&&!h){let M=new Error(\'Illegal lexeme "\'+k+\'" for mode "\'+(S.scope||"<unnamed>")+\'"\');throw M.mode=S,M}else if(y.type==="end"){let M=js(y);if(M!==Nr)return M}if(y.type==="illegal"&&k==="")return y.index===b.length||(I+=`\n`),1;if(xt>1e5&&xt>y.index*3)throw new Error("potential infinite loop, way more iterations than matches");return I+=k,k.length}let ne=P(g);if(!ne)throw ye(i.replace("{}",g)),new Error(\'Unknown language: "\'+g+\'"\');let qs=Ro(ne),At="",S=R||qs,Sn={},F=new l.__emitter(l);Js();let I="",ze=0,me=0,xt=0,Ot=!1;try{if(ne.__emitTokens)ne.__emitTokens(b,F);else{for(S.matcher.considerAll();;){xt++,Ot?Ot=!1:S.matcher.considerAll(),S.matcher.lastIndex=me;let _=S.matcher.exec(b);if(!_)break;let y=b.substring(me,_.index),k=Nn(y,_);me=_.index+k}Nn(b.substring(me))}return F.finalize(),At=F.toHTML(),{language:g,value:At,relevance:ze,illegal:!1,_emitter:F,_top:S}}catch(_){if(_.message&&_.message.includes("Illegal"))return{language:g,value:rn(b),illegal:!0,relevance:0,_illegalBy:{message:_.message,index:me,context:b.slice(me-100,me+100),mode:_.mode,resultSoFar:At},_emitter:F};if(a)return{language:g,value:rn(b),illegal:!1,relevance:0,errorRaised:_,_emitter:F,_top:S};throw _}}function f(g){let b={value:rn(g),illegal:!1,relevance:0,_top:o,_emitter:new l.__emitter(l)};return b._emitter.addText(g),b}function d(g,b){b=b||l.languages||Object.keys(t);let h=f(g),R=b.filter(P).filter(W).map(Q=>m(Q,g,!1));R.unshift(h);let O=R.sort((Q,te)=>{if(Q.relevance!==te.relevance)return te.relevance-Q.relevance;if(Q.language&&te.language){if(P(Q.language).supersetOf===te.language)return 1;if(P(te.language).supersetOf===Q.language)return-1}return 0}),[D,G]=O,ee=D;return ee.secondBest=G,ee}function E(g,b,h){let R=b&&n[b]||h;g.classList.add("hljs"),g.classList.add(`language-${R}`)}function N(g){let b=null,h=p(g);if(c(h))return;if(le("before:highlightElement",{el:g,language:h}),g.dataset.highlighted){console.log("Element previously highlighted. To highlight again, first unset `dataset.highlighted`.",g);return}if(g.children.length>0&&(l.ignoreUnescapedHTML||(console.warn("One of your code blocks includes unescaped HTML. This is a potentially serious security risk."),console.warn("https://github.com/highlightjs/highlight.js/wiki/security"),console.warn("The element with unescaped HTML:"),console.warn(g)),l.throwUnescapedHTML))throw new ln("One of your code blocks includes unescaped HTML.",g.innerHTML);b=g;let R=b.textContent,O=h?u(R,{language:h,ignoreIllegals:!0}):d(R);g.innerHTML=O.value,g.dataset.highlighted="yes",E(g,h,O.language),g.result={language:O.language,re:O.relevance,relevance:O.relevance},O.secondBest&&(g.secondBest={language:O.secondBest.language,relevance:O.secondBest.relevance}),le("after:highlightElement",{el:g,result:O,text:R})}function T(g){l=vr(l,g)}let w=()=>{A(),ke("10.6.0","initHighlighting() deprecated.  Use highlightAll() now.")};function v(){A(),ke("10.6.0","initHighlightingOnLoad() deprecated.  Use highlightAll() now.")}let x=!1;function A(){function g(){A()}if(document.readyState==="loading"){x||window.addEventListener("DOMContentLoaded",g,!1),x=!0;return}document.querySelectorAll(l.cssSelector).forEach(N)}function z(g,b){let h=null;try{h=b(e)}catch(R){if(ye("Language definition for \'{}\' could not be registered.".replace("{}",g)),a)ye(R);else throw R;h=o}h.name||(h.name=g),t[g]=h,h.rawDefinition=b.bind(null,e),h.aliases&&se(h.aliases,{languageName:g})}function H(g){delete t[g];for(let b of Object.keys(n))n[b]===g&&delete n[b]}function q(){return Object.keys(t)}function P(g){return g=(g||"").toLowerCase(),t[g]||t[n[g]]}function se(g,{languageName:b}){typeof g=="string"&&(g=[g]),g.forEach(h=>{n[h.toLowerCase()]=b})}function W(g){let b=P(g);return b&&!b.disableAutodetect}function V(g){g["before:highlightBlock"]&&!g["before:highlightElement"]&&(g["before:highlightElement"]=b=>{g["before:highlightBlock"](Object.assign({block:b.el},b))}),g["after:highlightBlock"]&&!g["after:highlightElement"]&&(g["after:highlightElement"]=b=>{g["after:highlightBlock"](Object.assign({block:b.el},b))})}function Z(g){V(g),r.push(g)}function U(g){let b=r.indexOf(g);b!==-1&&r.splice(b,1)}function le(g,b){let h=g;r.forEach(function(R){R[h]&&R[h](b)})}function Pe(g){return ke("10.7.0","highlightBlock will be removed entirely in v12.0"),ke("10.7.0","Please use highlightElement now."),N(g)}Object.assign(e,{highlight:u,highlightAuto:d,highlightAll:A,highlightElement:N,highlightBlock:Pe,configure:T,initHighlighting:w,initHighlightingOnLoad:v,registerLanguage:z,unregisterLanguage:H,listLanguages:q,getLanguage:P,registerAliases:se,autoDetection:W,inherit:vr,addPlugin:Z,removePlugin:U}),e.debugMode=function(){a=!1},e.safeMode=function(){a=!0},e.versionString=Ao,e.regex={concat:Ee,lookahead:Rr,either:mt,optional:Ka,anyNumberOfTimes:Ga};for(let g in gt)typeof gt[g]=="object"&&Sr(gt[g]);return Object.assign(e,gt),e},Ae=Pr({});Ae.newInstance=()=>Pr({});Dr.exports=Ae;Ae.HighlightJS=Ae;Ae.default=Ae});var C,An,ua,ce,Mt,Xe,xn,Ze,On,It,Ct,da,De=Symbol.for("pv"),je={},Je=[],pa=/^m(i|n|o|s|text|space)$/,Lt=Array.isArray,Mn=Je.slice,be=Object.assign;function he(e){e&&e.parentNode&&e.remove()}function Ye(e,t,n,r,a){var i={type:e,props:t,key:n,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:De,__v:a||++An,__i:-1,__u:0};return!a&&C.vnode&&C.vnode(i),i}function L(e){return e.children}function Ve(e,t){this.props=e,this.context=t,this.__g=0}function ue(e,t){if(t==null)return e.__&&ue(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ue(e)}function ga(e){var t,n=e.__v,r=n.__e,a=[],i=[],o=e.__P;o&&((t=be({constructor:De},n)).__v=n.__v+1,C.vnode&&C.vnode(t),Pt(o,t,n,e.__n,o.namespaceURI,32&n.__u?[r]:null,a,r||ue(n),32&n.__u,i),t.__v=n.__v,t.__.__k[t.__i]=t,$n(a,t,i),n.__=n.__e=null,t.__e!=r&&Cn(t))}function Cn(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Cn(e)}function Rn(e){(8&e.__g||(e.__g|=8,ce.push(e),Xe++))&&Mt==C.debounceRendering||((Mt=C.debounceRendering)||queueMicrotask)(In)}function In(){try{for(var e,t=1;ce.length;)ce.length>t&&ce.sort(xn),e=ce.shift(),t=ce.length,8&e.__g&&ga(e)}finally{(Xe=ce.length)&&(Mt||queueMicrotask)(In)}}function Ln(e,t,n,r,a,i,o,l,c,p,u){var m,f,d,E,N,T,w=r.__k||Je,v=t.length;for(c=fa(n,t,w,c,v),m=0;m<v;m++)(d=n.__k[m])!=null&&(f=~d.__i&&w[d.__i]||je,d.__i=m,T=Pt(e,d,f,a,i,o,l,c,p,u),E=d.__e,(f.ref!=d.ref||8&f.__u)&&(f.ref&&Dt(f.ref,null,d,f),d.ref&&u.push(d.ref,d.__c||E,d)),N=N||E,4&d.__u?(c=Pn(d,c,e,!f.__v),f.__e&&(f.__e=null)):typeof d.type=="function"&&T!==void 0?c=T:E&&(c=E.nextSibling),d.__u&=-21);return n.__e=N,c}function fa(e,t,n,r,a){var i,o,l,c,p,u,m,f,d,E=n.length,N=E,T=0,w=0,v=e.__k=Array(a);for(i=0;i<a;i++)(o=t[i])!=null&&typeof o!="boolean"&&typeof o!="function"?(typeof o!="object"||o.constructor===String?o=v[i]=Ye(null,o):Lt(o)?o=v[i]=Ye(L,{children:o}):o.constructor===De&&o.__b?o=v[i]=Ye(o.type,o.props,o.key,o.ref,o.__v):v[i]=o,c=i+T,o.__=e,o.__b=e.__b+1,l=null,~(p=o.__i=_a(o,n,c,N))&&(N--,(l=n[p])&&(l.__u|=2)),l&&l.__v?(o.__u|=16,p==c-1?T--:p==c+1?T++:p!=c&&(p>c?T--:T++,w=1)):(~p||(a>E?T--:a<E&&T++),typeof o.type!="function"&&(o.__u|=4))):v[i]=null;if(w){for(u=[],m=[],i=0;i<a;i++)if((o=v[i])&&16&o.__u){for(T=0,f=u.length;T<f;)u[d=T+f>>1]<o.__i?T=d+1:f=d;u[T]=o.__i,m[i]=T+1}for(T=u.length;i--;)m[i]&&(m[i]==T?T--:v[i].__u|=4)}if(N)for(i=0;i<E;i++)!(l=n[i])||2&l.__u||(l.__e==r&&(r=ue(l)),$t(l,l));return r}function Pn(e,t,n,r){var a,i,o,l;if(typeof e.type=="function"){if(e.props.__P)return t;if(a=e.__k)for(i=0;i<a.length;i++)a[i]&&(a[i].__=e,t=Pn(a[i],t,n,!1));return t}for(t&&!t.parentNode&&(t=ue(e))&&!t.parentNode&&(t=null),o=e.__e,l=t;l&&l.nodeType==8;)l=l.nextSibling;for(o!=l&&(!r&&n.moveBefore&&o.parentNode?n.moveBefore(o,t):n.insertBefore(o,t||null)),t=o;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.data.startsWith("$s"););return t}function _a(e,t,n,r){var a,i=e.key,o=e.type,l=t[n],c=l&&!(2&l.__u);if(l===null&&i==null||c&&i==l.key&&o==l.type)return n;if(r>(c?1:0)){for(a=n-1;a>=0;a--)if((l=t[a])&&!(2&l.__u)&&i==l.key&&o==l.type)return a;for(a=n+1;a<t.length;a++)if((l=t[a])&&!(2&l.__u)&&i==l.key&&o==l.type)return a}return-1}function kn(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function We(e,t,n,r,a){var i,o;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(t in r)n&&t in n||kn(e.style,t);if(n)for(t in n)r&&n[t]==r[t]||kn(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof r!="function"&&(r=null),(e.__e||(e.__e={}))[t]=n,n&&r||(o=Ct[t]||(Ct[t]=ma(t)),(e.__a||(e.__a={}))[t]=It,i=t!=(t=t.replace(On,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,o,i):e.removeEventListener(t,o,i));else{if(a=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ma(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Ze]==null)t[Ze]=It++;else if(t[Ze]<this.__a[e])return;return n(C.event?C.event(t):t)}}}function Pt(e,t,n,r,a,i,o,l,c,p){var u,m,f,d,E,N,T,w,v,x,A,z,H,q,P,se,W,V,Z=t.type;if(t.constructor!==De)return null;128&n.__u&&(c=32&n.__u,u=n.__c.__z)&&(t.__u|=c,m=i=[],u.nodeType==8?l=Qe(u,i):i.push(u),l=i[0]||l),(u=C.__b)&&u(t);e:if(typeof Z=="function"){f=o.length;try{if(w=t.props,v=(u=Z.prototype)&&u.render,x=(u=Z.contextType)&&r[u.__c],A=u?x?x.props.value:u.__:r,(d=n.__c)?(t.__c=d,2&d.__g&&(d.__g|=1)):(v?t.__c=d=new Z(w,A):(t.__c=d=new Ve(w,A),d.constructor=Z,d.render=ba),x&&x.sub(d),d.state||(d.state={}),d.__n=r,d.__g|=8,d.__h=[],d.__k=[]),v&&(d.__s||(d.__s=d.state),Z.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=be({},d.__s)),be(d.__s,Z.getDerivedStateFromProps(w,d.__s)))),E=d.props,N=d.state,d.__v=t,n.__c){if(w!==E&&v&&!Z.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(w,A),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(w,d.__s,A)===!1){t.__v!=n.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(U){U&&(U.__=t)}),Je.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&o.push(d),l=ue(n);break e}d.componentWillUpdate&&d.componentWillUpdate(w,d.__s,A),v&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(E,N,T)})}else v&&!Z.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),v&&d.componentDidMount&&d.__h.push(d.componentDidMount);d.context=A,d.props=w,d.__P=e,d.__g&=-5,z=C.__r,H=v?25:0;do d.__g&=-9,z&&z(t),u=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++H<25);v&&(Je.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(r=be({},r,d.getChildContext())),v&&n.__c&&d.getSnapshotBeforeUpdate&&(T=d.getSnapshotBeforeUpdate(E,N)),q=u&&u.type===L&&u.key==null?u.props.children:u,w.__P&&(u=l,a=(e=w.__P).namespaceURI,c=i=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&$t(U,U)}),n.__k=null),l=n.__k?ue(n,0):null),l=Ln(e,Lt(q)?q:[q],t,n,r,a,i,o,l,c,p),w.__P&&(t.__e=null,l=u),t.__u&=-161,m&&m.some(he),d.__h.length&&o.push(d),1&d.__g&&(d.__g&=-4)}catch(U){if(o.length=f,t.__v=null,c||i)if(U&&U.then){if(t.__u|=128|c,i){for(~(W=i.indexOf(l||void 0))||(W=i.length);(V=i[W-1])&&V.nodeType==8;)W--;for(;W<i.length;W++)if(V=i[W])if(i[W]=null,P){if(V==se)break}else{if(V.nodeType!=8)break;V.data.startsWith("$s")&&(se=Qe(P=V))}}if(!P){for(;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;P=l}(u=Qe(P=t.__c.__z||(t.__c.__z=P)))?(t.__e=P,l=u):t.__e=l,l=l&&l.nextSibling}else i&&i.some(he);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||Dn(t),C.__e(U,t,n)}}else l=t.__e=ha(n.__e,t,n,r,a,i,o,c,p,e);return(u=C.diffed)&&u(t),l}function Qe(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Dn(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(Dn))}function $n(e,t,n){for(var r=0;r<n.length;)Dt(n[r++],n[r++],n[r++]);C.__c&&C.__c(t,e),e.some(function(a){try{e=a.__h,a.__h=[],e.some(function(i){i.call(a)})}catch(i){C.__e(i,a.__v)}})}function ha(e,t,n,r,a,i,o,l,c,p){var u,m,f,d,E,N,T,w,v=n.props||je,x=t.props,A=t.type;if(A=="svg"?a="http://www.w3.org/2000/svg":A=="math"?a="http://www.w3.org/1998/Math/MathML":a||(a="http://www.w3.org/1999/xhtml"),i){for(u=0;u<i.length;u++)if((E=i[u])&&(A?E.localName==A:E.nodeType==3)){e=E,i[u]=null;break}}if(!e){if(w=p.ownerDocument||document,!A)return w.createTextNode(x);e=w.createElementNS(a,A,x.is?x:p),l&&(C.__m&&C.__m(t,i),l=!1),i=null}if(A){if(p=A=="template"&&e.content||e,i=A=="textarea"&&x.defaultValue!=null?null:i&&Mn.call(p.childNodes),!l&&i)for(v={},u=0;u<e.attributes.length;u++)v[(E=e.attributes[u]).name]=E.value;for(u in v)E=v[u],u=="dangerouslySetInnerHTML"?f=E:u=="children"||u in x||u=="value"&&"defaultValue"in x||u=="checked"&&"defaultChecked"in x||We(e,u,null,E,a);for(u in x)E=x[u],u=="children"?d=E:u=="dangerouslySetInnerHTML"?m=E:u=="value"?N=E:u=="checked"?T=E:l&&typeof E!="function"||v[u]===E||We(e,u,E,v[u],a);m?(l||f&&(m.__html==f.__html||m.__html==e.innerHTML)||(e.innerHTML=m.__html),t.__k=[]):(f&&(e.textContent=""),(A=="foreignObject"||a=="http://www.w3.org/1998/Math/MathML"&&pa.test(A))&&(a="http://www.w3.org/1999/xhtml"),Ln(p,Lt(d)?d:[d],t,n,r,a,i,o,i?i[0]:n.__k&&ue(n,0),l,c),i&&i.some(he)),l&&A!="textarea"||(u="value",A=="progress"&&N==null?e.removeAttribute(u):N==null||N===e[u]&&(A!="progress"||N)||We(e,u,N,v[u],a),u="checked",T!=null&&T!=e[u]&&We(e,u,T,v[u],a))}else v===x||l&&e.data==x||(e.data=x);return e}function Dt(e,t,n,r){try{typeof e=="function"?t?t.__x=e(t)||1:r&&(r=r.__c||r.__e)&&(t=r.__x)&&(r.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(a){C.__e(a,n)}}function $t(e,t,n){var r,a,i,o;if(C.unmount&&C.unmount(e),!(r=e.ref)||r.current&&r.current!=e.__e||Dt(r,null,t,e),r=e.__c){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){C.__e(l,t)}r.__P=r.__n=null}if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&$t(r[o],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(r=e.__c)&&(r=r.__z)&&(a=Qe(r,i=[]))&&(r==e.__e&&i.some(he),he(a),he(r)),n||he(e.__e),e.__e=e.__c=e.__=null}function ba(e,t,n){return this.constructor(e,n)}function Bt(e,t){var n,r,a,i;C.__&&C.__(e,t),t.nodeType==9&&(t=t.documentElement),r=(n=e&&32&e.__u)?null:t.__k,t.__k=Ye(L,{children:[e]}),a=[],i=[],Pt(t,t.__k,r||je,je,t.namespaceURI,r?null:t.firstChild?Mn.call(t.childNodes):null,a,r?r.__e:t.firstChild,n,i),$n(a,t.__k,i),t.__k.props.children=null}C={__e:function(e,t,n,r){for(var a,i,o;t=t.__;)if((a=t.__c)&&!(1&a.__g)){a.__g|=4;try{if((o=(i=a.constructor)&&i.getDerivedStateFromError)&&a.setState(i.getDerivedStateFromError(e)),a.componentDidCatch&&(a.componentDidCatch(e,r||{}),o=1),o&&8&a.__g)return void(a.__g|=2)}catch(l){e=l}}throw Xe=0,e}},An=0,ua=function(e){return e!=null&&e.constructor===De},Ve.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=be({},this.state)),typeof e=="function"&&(e=e(be({},n),this.props)),e&&(be(n,e),this.__v&&(t&&this.__k.push(t),Rn(this)))},Ve.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Rn(this))},Ve.prototype.render=L,ce=[],Xe=0,xn=function(e,t){return e.__v.__b-t.__v.__b},Ze=Symbol(),On=/(PointerCapture)$|Capture$/i,It=0,Ct={},da=0;var Te,B,Ut,Bn,Ft=Object.is,qe=0,Yn=[],Ht=[],$=C,Un=$.__b,Fn=$.__r,Hn=$.diffed,Gn=$.__c,Kn=$.unmount,zn=$.__;function et(e,t){$.__h&&$.__h(B,e,qe||t),qe=0;var n=B.__H||(B.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function de(e){return qe=1,ya(Xn,e)}function ya(e,t,n){var r=et(Te++,2);if(r.t=e,!r.__c&&(r.__=[n?n(t):Xn(void 0,t),function(i){var o=(r.__N||r.__)[0],l=r.t(o,i);Ft(o,l)||(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=B,!B.__f)){B.__f=!0;var a=B.shouldComponentUpdate;B.shouldComponentUpdate=function(i,o,l){var c=this.__H;if(!c)return!0;var p=!1,u=this.props!=i;if(c.__.some(function(f){f.__N&&(p=!0,Ft(f.__[0],f.__N[0])||(u=!0))}),a){var m=a.call(this,i,o,l);return p?m||u:m}return!p||u}}return r.__}function ve(e,t){var n=et(Te++,3);!$.__s&&Kt(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,B.__H.__h.push(n))}function Vn(e,t){var n=et(Te++,4);!$.__s&&Kt(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,B.__h.push(n))}function Qn(e){return qe=5,Y(function(){return{current:e}},[])}function Y(e,t){var n=et(Te++,7);return Kt(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ea(){var e;do{for(;e=Ht.shift();)try{$e(e)}catch(n){$.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Yn.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some($e),t.__h.some(Gt),t.__h=[]}catch(n){t.__h=[],$.__e(n,e.__v)}}}while(Ht.length)}$.__b=function(e){B=null,Un&&Un(e)},$.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),zn&&zn(e,t)},$.__r=function(e){Fn&&Fn(e),Te=0;var t=(B=e.__c).__H;t&&(Ut==B?B.__h=[]:(t.__h.some($e),t.__h.some(Gt),Te=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Ut=B},$.diffed=function(e){Hn&&Hn(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Zn(Yn.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ut=B=null},$.__c=function(e,t){t.some(function(n){try{n.__h.some($e),n.__h=n.__h.filter(function(r){return!r.__||Gt(r)})}catch(r){n.__h=[function(){throw r}]}}),Gn&&Gn(e,t)},$.unmount=function(e){Kn&&Kn(e);var t,n,r=e.__c;r&&r.__H&&(r.__H.__.some(function(a){try{if(a.__P&&a.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}a.__P=n,Zn(Ht.push(a))}else $e(a)}catch(i){t=i}}),r.__H=void 0,t&&$.__e(t,r.__v))};var Wn=typeof requestAnimationFrame=="function";function Ta(e){var t,n=function(){clearTimeout(r),Wn&&cancelAnimationFrame(t),setTimeout(e)},r=setTimeout(n,35);Wn&&(t=requestAnimationFrame(n))}function Zn(e){e!=1&&Bn==$.requestAnimationFrame||((Bn=$.requestAnimationFrame)||Ta)(Ea)}function $e(e){var t=B,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),B=t}function Gt(e){var t=B;e.__c=e.__(),B=t}function Kt(e,t){return!e||e.length!=t.length||t.some(function(n,r){return!Ft(n,e[r])})}function Xn(e,t){return typeof t=="function"?t(e):t}var va=["task","agent","attempt","outcome","code","target","lost","seconds","tokens","costUsd"],pe={text:"",outcome:null,agent:null,repository:null,code:null,mark:null,sort:null,isDescending:!1,page:1},tt=["resolved","unresolved","error","not-run"],Na=["suspect","note","disputed","unverified","second-verdict"],zt=(e,t)=>e.find(n=>n===t)??null,jn=e=>e!==null&&/^\\d{1,9}$/.test(e)?Number(e):null,Jn=e=>{let t=new URLSearchParams(e);return{text:t.get("q")??"",outcome:zt(tt,t.get("outcome")),agent:jn(t.get("agent")),repository:t.get("repository"),code:t.get("code"),mark:zt(Na,t.get("mark")),sort:zt(va,t.get("sort")),isDescending:t.get("order")==="down",page:Math.max(1,jn(t.get("page"))??1)}},Ne=e=>{let t=new URLSearchParams;return e.text!==""&&t.set("q",e.text),e.outcome!==null&&t.set("outcome",e.outcome),e.agent!==null&&t.set("agent",String(e.agent)),e.repository!==null&&t.set("repository",e.repository),e.code!==null&&t.set("code",e.code),e.mark!==null&&t.set("mark",e.mark),e.sort!==null&&t.set("sort",e.sort),e.isDescending&&t.set("order","down"),e.page>1&&t.set("page",String(e.page)),t.toString()},Sa=new Intl.Collator("en",{numeric:!0}),wa=(e,t)=>{switch(t){case"outcome":return tt.indexOf(e.outcome);case"target":return e.target===null||e.target[1]===0?null:e.target[0]/e.target[1];case"lost":return e.lost?.[0]??null;case"code":return e.code===""?null:e.code;default:return e[t]}},Ra=(e,t)=>typeof e=="number"&&typeof t=="number"?e-t:Sa.compare(String(e),String(t)),qn=e=>({data:e,texts:e.rows.map(t=>[t.task,e.agents[t.agent],t.repository,t.code,t.message,t.name,t.outcome].join(`\n`).toLowerCase())}),Wt=({text:e})=>e.toLowerCase().split(/\\s+/).filter(Boolean),nt=({data:e,texts:t},n)=>{let{rows:r}=e,a=Wt(n),i=r.flatMap((c,p)=>(n.outcome===null||c.outcome===n.outcome)&&(n.agent===null||c.agent===n.agent)&&(n.repository===null||c.repository===n.repository)&&(n.code===null||c.code===n.code)&&(n.mark===null||c.marks.includes(n.mark))&&a.every(m=>t[p].includes(m))?[p]:[]),{sort:o}=n;if(o===null)return i;let l=n.isDescending?-1:1;return i.map(c=>({index:c,value:wa(r[c],o)})).sort((c,p)=>c.value===null||p.value===null?c.value===p.value?c.index-p.index:c.value===null?1:-1:l*Ra(c.value,p.value)||c.index-p.index).map(({index:c})=>c)},er=(e,t)=>e.sort!==t?{...e,sort:t,isDescending:!1,page:1}:e.isDescending?{...e,sort:null,isDescending:!1,page:1}:{...e,isDescending:!0,page:1};var Zt={view:"overview",trial:-1,query:pe},tr=e=>{if(e===""||e==="#"||e==="#/")return Zt;let t=/^#\\/(tasks|trials|trial\\/(\\d{1,9}))(?:\\?(.*))?$/s.exec(e);if(t===null)return null;let[,n="",r,a=""]=t,i=Jn(a);return r!==void 0?{view:"trial",trial:Number(r),query:i}:{view:n==="tasks"?"tasks":"trials",trial:-1,query:i}},J=({view:e,trial:t,query:n})=>{if(e==="overview")return"#/";let r=Ne(n),a=e==="trial"?`trial/${t}`:e;return r===""?`#/${a}`:`#/${a}?${r}`};var rt=Zt,Yt=new Set,Vt=()=>{let e=tr(location.hash);if(e!==null){rt=e;for(let t of Yt)t(e)}};addEventListener("hashchange",Vt);Vt();var st=()=>rt,at=(e,{replaces:t=!1}={})=>{let n=J(e);t?history.replaceState(null,"",n):history.pushState(null,"",n),Vt()},ot=(e,t)=>at({view:e,trial:-1,query:t},{replaces:!0}),Qt=()=>{let[e,t]=de(rt);return ve(()=>(Yt.add(t),t(rt),()=>{Yt.delete(t)}),[]),e};var j=(e,t,n=`${t}s`)=>`${e} ${e===1?t:n}`;var ka=Symbol.for("pv"),Aa=0;function s(e,t,n,r,a,i){t||(t={});var o,l,c=t;if("ref"in c&&typeof e!="function")for(l in c={},t)l=="ref"?o=t[l]:c[l]=t[l];var p={type:e,props:c,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ka,__v:--Aa,__i:-1,__u:0};return(a||i)&&(p.__source=a,p.__self=i),C.vnode&&C.vnode(p),p}var oe=({label:e,kind:t,children:n})=>s("section",{class:t,tabIndex:0,"aria-label":e,children:n});var Xt=e=>{let t=new Map;for(let n of e)t.set(n,(t.get(n)??0)+1);return[...t].sort(([,n],[,r])=>r-n)},nr=e=>{let t=n=>Xt(n.filter(r=>r!=="")).slice(0,300);return{outcomes:new Map(Xt(e.map(({outcome:n})=>n))),repositories:t(e.map(({repository:n})=>n)),codes:t(e.filter(({code:n})=>n!=="not-run").map(({code:n})=>n)),marks:Xt(e.flatMap(({marks:n})=>n))}};var Be={resolved:"resolved",unresolved:"unresolved",error:"no verdict","not-run":"not run"},jt={suspect:"suspect",disputed:"disputed","second-verdict":"verified twice",unverified:"unverified",note:"note"},xa=({outcome:e})=>{switch(e){case"resolved":return s("path",{class:"shape",d:"M2.5 8.5l3.5 3.5 7-8"});case"unresolved":return s("path",{class:"shape",d:"M3.5 3.5l9 9m0-9l-9 9"});case"error":return s("path",{class:"shape",d:"M8 2.5v7M8 12.5v.6"});case"not-run":return s("path",{class:"shape",d:"M4 8h8"})}},Ue=({outcome:e})=>s("svg",{class:`outcome-icon ${e}`,width:"12",height:"12",viewBox:"0 0 16 16","aria-hidden":"true",children:s(xa,{outcome:e})}),Se=({outcome:e})=>s("span",{class:`outcome ${e}`,children:[s(Ue,{outcome:e}),Be[e]]}),it=({marks:e})=>s(L,{children:e.map(t=>s("span",{class:`badge ${t}`,children:jt[t]},t))});var lt=({label:e,value:t,choices:n,onChange:r})=>s("label",{class:"select",children:[s("span",{children:e}),s("select",{value:t,onChange:a=>r(a.currentTarget.value),children:n.map(a=>s("option",{value:a.value,children:a.text},a.value))})]});var qt="kb-search",ct=({label:e,value:t,choices:n,onChange:r})=>s(lt,{label:e,value:t??"",choices:[{value:"",text:"all"},...n],onChange:a=>r(a===""?null:a)}),Jt=(e,t=n=>n)=>e.map(([n,r])=>({value:n,text:`${t(n)} (${r})`})),Oa=({facets:e,query:t,set:n})=>s("fieldset",{class:"chips",children:[s("legend",{class:"visually-hidden",children:"Outcome"}),tt.filter(r=>e.outcomes.has(r)).map(r=>s("button",{type:"button",class:`chip ${r}`,"aria-pressed":t.outcome===r,onClick:()=>n({outcome:t.outcome===r?null:r}),children:[s(Ue,{outcome:r}),Be[r]," ",s("span",{class:"count",children:e.outcomes.get(r)})]},r))]}),rr=({data:{rows:e,agents:t},query:n,only:r,onQuery:a,children:i})=>{let o=Y(()=>nr(e),[e]),l=u=>a({...n,page:1,...u}),c=r==="trials",p=Ne({...n,sort:null,isDescending:!1,page:1})!=="";return s("search",{class:"filters",children:[s("label",{class:"search",children:[s("span",{class:"visually-hidden",children:"Search"}),s("input",{id:qt,type:"search",placeholder:c?"Search task, reason, message…":"Search task…",value:n.text,onInput:u=>l({text:u.currentTarget.value})}),s("kbd",{children:"/"})]}),c&&s(Oa,{facets:o,query:n,set:l}),c&&t.length>1&&s(ct,{label:"Agent",value:n.agent===null?null:String(n.agent),choices:t.map((u,m)=>({value:String(m),text:u})),onChange:u=>l({agent:u===null?null:Number(u)})}),o.repositories.length>1&&s(ct,{label:"Repository",value:n.repository,choices:Jt(o.repositories),onChange:u=>l({repository:u})}),c&&o.codes.length>1&&s(ct,{label:"Reason",value:n.code,choices:Jt(o.codes),onChange:u=>l({code:u})}),c&&o.marks.length>0&&s(ct,{label:"Marked",value:n.mark,choices:Jt(o.marks,u=>jt[u]),onChange:u=>l({mark:u})}),i,p&&s("button",{type:"button",class:"plain",onClick:()=>a({...pe,sort:n.sort,isDescending:n.isDescending}),children:"Clear"})]})};var sr=e=>Math.max(1,Math.ceil(e/100)),ar=({count:e,page:t,isPrinted:n,onPage:r})=>{let a=sr(e);if(a===1||n)return null;let i=o=>{r(o),scrollTo(0,0)};return s("nav",{class:"pager","aria-label":"Pages",children:[s("button",{type:"button",disabled:t<=1,onClick:()=>i(1),children:"First"}),s("button",{type:"button",disabled:t<=1,onClick:()=>i(t-1),children:"Previous"}),s("span",{children:["Page ",t," of ",a]}),s("button",{type:"button",disabled:t>=a,onClick:()=>i(t+1),children:"Next"}),s("button",{type:"button",disabled:t>=a,onClick:()=>i(a),children:"Last"})]})},or=(e,{page:t,isPrinted:n})=>{if(n)return{shown:e.slice(0,2e3),page:1};let r=Math.min(t,sr(e.length));return{shown:e.slice((r-1)*100,r*100),page:r}};var Ma={trials:{title:"Trials",one:"trial"},tasks:{title:"Tasks",one:"task"}},ut=({view:e,data:t,query:n,isPrinted:r,total:a,selected:i,controls:o,table:l})=>{let{title:c,one:p}=Ma[e],{shown:u,page:m}=or(i,{page:n.page,isPrinted:r}),f=d=>ot(e,d);return s("section",{class:"list",children:[s("h2",{tabIndex:-1,children:c}),s(rr,{data:t,query:n,only:e,onQuery:f,children:o}),s("p",{class:"status",role:"status",children:[i.length===a?j(a,p):`${i.length} of ${j(a,p)}`,r&&u.length<i.length&&`, the first ${u.length} printed`]}),s(oe,{label:c,kind:"scroll",children:l(u)}),i.length===0&&s("p",{class:"empty",children:["No ",p," matches."]}),s(ar,{count:i.length,page:m,isPrinted:r,onPage:d=>f({...n,page:d})})]})};var en={task:"by name",hardest:"hardest first",easiest:"easiest first",divided:"where agents differ most"},lr=(e,t)=>{let n=new Map;return e.forEach(({task:r,agent:a},i)=>{let o=n.get(r);o===void 0&&(o=Array.from({length:t},()=>[]),n.set(r,o)),o[a]?.push(i)}),[...n].map(([r,a])=>{for(let c of a)c.sort((p,u)=>e[p].attempt-e[u].attempt);let i=a.flat().map(c=>e[c]),o=i.filter(({outcome:c})=>c==="resolved").length,l=i.filter(({outcome:c})=>c==="unresolved").length;return{task:r,repository:i.find(({repository:c})=>c!=="")?.repository??"",byAgent:a,resolved:o,scored:o+l}})},we=({resolved:e,scored:t})=>t===0?0:e/t,ir=e=>we(e)*(1-we(e)),Ca=new Intl.Collator("en",{numeric:!0}),cr=(e,t)=>{let n=Wt(t);return e.filter(({task:r,repository:a})=>{let i=`${r}\n${a}`.toLowerCase();return(t.repository===null||a===t.repository)&&n.every(o=>i.includes(o))})},ur=(e,t)=>{let n=(a,i)=>Ca.compare(a.task,i.task),r={task:n,hardest:(a,i)=>we(a)-we(i)||n(a,i),easiest:(a,i)=>we(i)-we(a)||n(a,i),divided:(a,i)=>ir(i)-ir(a)||n(a,i)};return[...e].sort(r[t])};var Ia=Object.keys(en).map(e=>({value:e,text:en[e]})),dr=({outcome:e,attempt:t,code:n})=>`attempt ${t}: ${Be[e]}${n===""||e==="not-run"?"":`, ${n}`}`,La=({row:e,trial:t})=>s("a",{class:`mark ${e.outcome}`,href:J({view:"trial",trial:t,query:{...pe,text:e.task}}),title:dr(e),"aria-label":dr(e),children:s(Ue,{outcome:e.outcome})}),Pa=({task:e,rows:t})=>s("tr",{children:[s("th",{scope:"row",children:e.task||"(no name)"}),e.byAgent.map((n,r)=>s("td",{children:s("span",{class:"marks",children:n.map(a=>s(La,{row:t[a],trial:a},a))})},r)),s("td",{class:"number",children:[e.resolved,"/",e.scored]})]}),pr=({index:{data:e},query:t,isPrinted:n})=>{let{rows:r,agents:a}=e,[i,o]=de("task"),l=Y(()=>lr(r,a.length),[r,a]),c=Y(()=>ur(cr(l,t),i),[l,t,i]);return s(ut,{view:"tasks",data:e,query:t,isPrinted:n,selected:c,total:l.length,controls:s(lt,{label:"Order",value:i,choices:Ia,onChange:p=>o(p)}),table:p=>s("table",{class:"matrix",children:[s("thead",{children:s("tr",{children:[s("th",{scope:"col",children:"Task"}),a.map(u=>s("th",{scope:"col",children:u},u)),s("th",{scope:"col",class:"number",children:"Resolved"})]})}),s("tbody",{children:p.map(u=>s(Pa,{task:u,rows:r},u.task))})]})})};var dt=["auto","light","dark"],gr="kotlin-bench-theme",Da=()=>{try{return dt.find(e=>e===localStorage.getItem(gr))??"auto"}catch{return"auto"}},$a=e=>{try{localStorage.setItem(gr,e)}catch{}},tn={auto:"Auto",light:"Light",dark:"Dark"},fr=()=>{let[e,t]=de(Da);Vn(()=>{document.documentElement.dataset.theme=e,$a(e)},[e]);let n=dt[(dt.indexOf(e)+1)%dt.length];return s("button",{type:"button",class:"theme","aria-label":`Colours: ${tn[e]}. Change to ${tn[n]}`,onClick:()=>t(n),children:[s("svg",{width:"14",height:"14",viewBox:"0 0 16 16","aria-hidden":"true",children:[s("circle",{cx:"8",cy:"8",r:"6.5",class:"ring"}),s("path",{d:"M8 1.5a6.5 6.5 0 0 1 0 13z",class:"half"})]}),tn[e]]})};var pt={rows:"kb-rows",places:"kb-places",block:e=>`kb-block-${e}`};var Ba=e=>{let t=atob(e),n=new Uint8Array(t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n},nn=async e=>{let t=document.getElementById(e)?.textContent??"",n=new Blob([Ba(t)]).stream().pipeThrough(new DecompressionStream("gzip"));return JSON.parse(await new Response(n).text())},_r=async()=>await nn(pt.rows),mr=async()=>await nn(pt.places),Ua=8,Re=new Map,hr=async([e,t])=>{let n=Re.get(e)??nn(pt.block(e));return Re.delete(e),Re.set(e,n),Re.size>Ua&&Re.delete(Re.keys().next().value),(await n)[t]};var Br=ca($r(),1);var dn=Br.default;function Ur(e){let t=e.regex,n={},r={begin:/\\$\\{/,end:/\\}/,contains:["self",{begin:/:-/,contains:[n]}]};Object.assign(n,{className:"variable",variants:[{begin:t.concat(/\\$[\\w\\d#@][\\w\\d_]*/,"(?![\\\\w\\\\d])(?![$])")},r]});let a={className:"subst",begin:/\\$\\(/,end:/\\)/,contains:[e.BACKSLASH_ESCAPE]},i=e.inherit(e.COMMENT(),{match:[/(^|\\s)/,/#.*$/],scope:{2:"comment"}}),o={begin:/<<-?\\s*(?=\\w+)/,starts:{contains:[e.END_SAME_AS_BEGIN({begin:/(\\w+)/,end:/(\\w+)/,className:"string"})]}},l={className:"string",begin:/"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,n,a]};a.contains.push(l);let c={match:/\\\\"/},p={className:"string",begin:/\'/,end:/\'/},u={match:/\\\\\'/},m={begin:/\\$?\\(\\(/,end:/\\)\\)/,contains:[{begin:/\\d+#[0-9a-f]+/,className:"number"},e.NUMBER_MODE,n]},f=["fish","bash","zsh","sh","csh","ksh","tcsh","dash","scsh"],d=e.SHEBANG({binary:`(${f.join("|")})`,relevance:10}),E={className:"function",begin:/\\w[\\w\\d_]*\\s*\\(\\s*\\)\\s*\\{/,returnBegin:!0,contains:[e.inherit(e.TITLE_MODE,{begin:/\\w[\\w\\d_]*/})],relevance:0},N=["if","then","else","elif","fi","time","for","while","until","in","do","done","case","esac","coproc","function","select"],T=["true","false"],w={match:/(\\/[a-z._-]+)+/},v=["break","cd","continue","eval","exec","exit","export","getopts","hash","pwd","readonly","return","shift","test","times","trap","umask","unset"],x=["alias","bind","builtin","caller","command","declare","echo","enable","help","let","local","logout","mapfile","printf","read","readarray","source","sudo","type","typeset","ulimit","unalias"],A=["autoload","bg","bindkey","bye","cap","chdir","clone","comparguments","compcall","compctl","compdescribe","compfiles","compgroups","compquote","comptags","comptry","compvalues","dirs","disable","disown","echotc","echoti","emulate","fc","fg","float","functions","getcap","getln","history","integer","jobs","kill","limit","log","noglob","popd","print","pushd","pushln","rehash","sched","setcap","setopt","stat","suspend","ttyctl","unfunction","unhash","unlimit","unsetopt","vared","wait","whence","where","which","zcompile","zformat","zftp","zle","zmodload","zparseopts","zprof","zpty","zregexparse","zsocket","zstyle","ztcp"],z=["chcon","chgrp","chown","chmod","cp","dd","df","dir","dircolors","ln","ls","mkdir","mkfifo","mknod","mktemp","mv","realpath","rm","rmdir","shred","sync","touch","truncate","vdir","b2sum","base32","base64","cat","cksum","comm","csplit","cut","expand","fmt","fold","head","join","md5sum","nl","numfmt","od","paste","ptx","pr","sha1sum","sha224sum","sha256sum","sha384sum","sha512sum","shuf","sort","split","sum","tac","tail","tr","tsort","unexpand","uniq","wc","arch","basename","chroot","date","dirname","du","echo","env","expr","factor","groups","hostid","id","link","logname","nice","nohup","nproc","pathchk","pinky","printenv","printf","pwd","readlink","runcon","seq","sleep","stat","stdbuf","stty","tee","test","timeout","tty","uname","unlink","uptime","users","who","whoami","yes"];return{name:"Bash",aliases:["sh","zsh"],keywords:{$pattern:/\\b[a-z][a-z0-9._-]+\\b/,keyword:N,literal:T,built_in:[...v,...x,"set","shopt",...A,...z]},contains:[d,e.SHEBANG(),E,m,i,o,w,l,c,p,u,n]}}function Fr(e){return{name:"Gradle",case_insensitive:!0,keywords:["task","project","allprojects","subprojects","artifacts","buildscript","configurations","dependencies","repositories","sourceSets","description","delete","from","into","include","exclude","source","classpath","destinationDir","includes","options","sourceCompatibility","targetCompatibility","group","flatDir","doLast","doFirst","flatten","todir","fromdir","ant","def","abstract","break","case","catch","continue","default","do","else","extends","final","finally","for","if","implements","instanceof","native","new","private","protected","public","return","static","switch","synchronized","throw","throws","transient","try","volatile","while","strictfp","package","import","false","null","super","this","true","antlrtask","checkstyle","codenarc","copy","boolean","byte","char","class","double","float","int","interface","long","short","void","compile","runTime","file","fileTree","abs","any","append","asList","asWritable","call","collect","compareTo","count","div","dump","each","eachByte","eachFile","eachLine","every","find","findAll","flatten","getAt","getErr","getIn","getOut","getText","grep","immutable","inject","inspect","intersect","invokeMethods","isCase","join","leftShift","minus","multiply","newInputStream","newOutputStream","newPrintWriter","newReader","newWriter","next","plus","pop","power","previous","print","println","push","putAt","read","readBytes","readLines","reverse","reverseEach","round","size","sort","splitEachLine","step","subMap","times","toInteger","toList","tokenize","upto","waitForOrKill","withPrintWriter","withReader","withStream","withWriter","withWriterAppend","write","writeLine"],contains:[e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,e.NUMBER_MODE,e.REGEXP_MODE]}}var xe="[0-9](_*[0-9])*",bt=`\\\\.(${xe})`,yt="[0-9a-fA-F](_*[0-9a-fA-F])*",Oo={className:"number",variants:[{begin:`(\\\\b(${xe})((${bt})|\\\\.)?|(${bt}))[eE][+-]?(${xe})[fFdD]?\\\\b`},{begin:`\\\\b(${xe})((${bt})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${bt})[fFdD]?\\\\b`},{begin:`\\\\b(${xe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${yt})\\\\.?|(${yt})?\\\\.(${yt}))[pP][+-]?(${xe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${yt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Hr(e,t={}){return t.variants=e,t}function Gr(e){let t=e.regex,n="[A-Za-z0-9_$]+",r=Hr([e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]})]),a={className:"regexp",begin:/~?\\/[^\\/\\n]+\\//,contains:[e.BACKSLASH_ESCAPE]},i=Oo,o=Hr([{begin:/"""/,end:/"""/},{begin:/\'\'\'/,end:/\'\'\'/},{begin:"\\\\$/",end:"/\\\\$",relevance:10},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE],{className:"string"}),l={match:[/(class|interface|trait|enum|record|extends|implements)/,/\\s+/,e.UNDERSCORE_IDENT_RE],scope:{1:"keyword",3:"title.class"}};return{name:"Groovy",keywords:{"variable.language":"this super",literal:"true false null",type:["byte","short","char","int","long","boolean","float","double","void"],keyword:["def","as","in","assert","trait","abstract","static","volatile","transient","public","private","protected","synchronized","final","class","interface","enum","if","else","for","while","switch","case","break","default","continue","throw","throws","try","catch","finally","implements","extends","new","import","package","return","instanceof","var"]},contains:[e.SHEBANG({binary:"groovy",relevance:10}),r,o,a,i,l,{className:"meta",begin:"@[A-Za-z]+",relevance:0},{className:"attr",begin:n+"[ 	]*:",relevance:0},{begin:/\\?/,end:/:/,relevance:0,contains:[r,o,a,i,"self"]},{className:"symbol",begin:"^[ 	]*"+t.lookahead(n+":"),excludeBegin:!0,end:n+":",relevance:0}],illegal:/#|<\\//}}function Kr(e){let t=e.regex,n={className:"number",relevance:0,variants:[{begin:/([+-]+)?[\\d]+_[\\d_]+/},{begin:e.NUMBER_RE}]},r=e.COMMENT();r.variants=[{begin:/;/,end:/$/},{begin:/#/,end:/$/}];let a={className:"variable",variants:[{begin:/\\$[\\w\\d"][\\w\\d_]*/},{begin:/\\$\\{(.*?)\\}/}]},i={className:"literal",begin:/\\bon|off|true|false|yes|no\\b/},o={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:"\'\'\'",end:"\'\'\'",relevance:10},{begin:\'"""\',end:\'"""\',relevance:10},{begin:\'"\',end:\'"\'},{begin:"\'",end:"\'"}]},l={begin:/\\[/,end:/\\]/,contains:[r,i,a,o,n,"self"],relevance:0},c=/[A-Za-z0-9_-]+/,p=/"(\\\\"|[^"])*"/,u=/\'[^\']*\'/,m=t.either(c,p,u),f=t.concat(m,"(\\\\s*\\\\.\\\\s*",m,")*",t.lookahead(/\\s*=\\s*[^#\\s]/));return{name:"TOML, also INI",aliases:["toml"],case_insensitive:!0,illegal:/\\S/,contains:[r,{className:"section",begin:/\\[+/,end:/\\]+/},{begin:f,className:"attr",starts:{end:/$/,contains:[r,l,i,a,o,n]}}]}}var Oe="[0-9](_*[0-9])*",Et=`\\\\.(${Oe})`,Tt="[0-9a-fA-F](_*[0-9a-fA-F])*",zr={className:"number",variants:[{begin:`(\\\\b(${Oe})((${Et})|\\\\.)?|(${Et}))[eE][+-]?(${Oe})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})((${Et})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${Et})[fFdD]?\\\\b`},{begin:`\\\\b(${Oe})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${Tt})\\\\.?|(${Tt})?\\\\.(${Tt}))[pP][+-]?(${Oe})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${Tt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function Wr(e,t,n){return n===-1?"":e.replace(t,r=>Wr(e,t,n-1))}function Zr(e){let t=e.regex,n="[À-ʸa-zA-Z_$][À-ʸa-zA-Z_$0-9]*",r="(?:(?:\\\\s*\\\\[\\\\s*])+)?",a=n+"<@@@>"+r,o="(?:"+("\\\\?(?:\\\\s+(?:extends|super)\\\\s+"+a+")?")+"|"+a+")",l=Wr("(?:\\\\s*<\\\\s*"+o+"(?:\\\\s*,\\\\s*"+o+")*\\\\s*>)?",/<@@@>/g,2),f={keyword:["synchronized","abstract","private","var","static","if","const ","for","while","strictfp","finally","protected","import","native","final","void","enum","else","break","transient","catch","instanceof","volatile","case","assert","package","default","public","try","switch","continue","throws","protected","public","private","module","requires","exports","do","sealed","yield","permits","goto","when"],literal:["false","true","null"],type:["char","boolean","long","float","int","byte","short","double"],built_in:["super","this"]},d={className:"meta",begin:"@"+n,contains:[{begin:/\\(/,end:/\\)/,contains:["self"]}]},E={className:"params",begin:/\\(/,end:/\\)/,keywords:f,relevance:0,contains:[e.C_BLOCK_COMMENT_MODE],endsParent:!0};return{name:"Java",aliases:["jsp"],keywords:f,illegal:/<\\/|#/,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{begin:/\\w+@/,relevance:0},{className:"doctag",begin:"@[A-Za-z]+"}]}),{begin:/import java\\.[a-z]+\\./,keywords:"import",relevance:2},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE,{begin:/"""/,end:/"""/,className:"string",contains:[e.BACKSLASH_ESCAPE]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,{match:[/\\b(?:class|interface|enum|extends|implements|new)/,/\\s+/,n],className:{1:"keyword",3:"title.class"}},{match:/non-sealed/,scope:"keyword"},{beginKeywords:"new throw return else yield assert",relevance:0},{begin:[n,t.concat(l,r,/\\s+/),n,r,/\\s*/,/=(?!=)/],className:{1:"type",3:"variable",6:"operator"}},{begin:[/record/,/\\s+/,n],className:{1:"keyword",3:"title.class"},contains:[E,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},{begin:[n,t.concat(l,r,/\\s+/),n,/\\s*(?=\\()/],className:{1:"type",3:"title.function"},keywords:f,contains:[{className:"params",begin:/\\(/,end:/\\)/,keywords:f,relevance:0,contains:[d,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,zr,e.C_BLOCK_COMMENT_MODE]},e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE]},zr,d]}}var Yr="[A-Za-z$_][0-9A-Za-z$_]*",Mo=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],Co=["true","false","null","undefined","NaN","Infinity"],Vr=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],Qr=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],Xr=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],Io=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],Lo=[].concat(Xr,Vr,Qr);function jr(e){let t=e.regex,n=(h,{after:R})=>{let O="</"+h[0].slice(1);return h.input.indexOf(O,R)!==-1},r=Yr,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(h,R)=>{let O=h[0].length+h.index,D=h.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(n(h,{after:O})||R.ignoreMatch());let G,ee=h.input.substring(O);if(G=ee.match(/^\\s*=/)){R.ignoreMatch();return}if((G=ee.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},l={$pattern:Yr,keyword:Mo,literal:Co,built_in:Lo,"variable.language":Io},c="[0-9](_?[0-9])*",p=`\\\\.(${c})`,u="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",m={className:"number",variants:[{begin:`(\\\\b(${u})((${p})|\\\\.)?|(${p}))[eE][+-]?(${c})\\\\b`},{begin:`\\\\b(${u})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},f={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:l,contains:[]},d={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"xml"}},E={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"graphql"}},T={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,f]},v={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:r+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},x=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,{match:/\\$\\d+/},m];f.contains=x.concat({begin:/\\{/,end:/\\}/,keywords:l,contains:["self"].concat(x)});let A=[].concat(v,f.contains),z=A.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:l,contains:["self"].concat(A)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z},q={variants:[{match:[/class/,/\\s+/,r,/\\s+/,/extends/,/\\s+/,t.concat(r,"(",t.concat(/\\./,r),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,r],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:t.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...Vr,...Qr]}},se={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,r,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(h){return t.concat("(?!",h.join("|"),")")}let U={match:t.concat(/\\b/,Z([...Xr,"super","import","await"].map(h=>`${h}\\\\s*\\\\(`)),r,t.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},le={begin:t.concat(/\\./,t.lookahead(t.concat(r,/(?![0-9A-Za-z$_(])/))),end:r,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Pe={match:[/get|set/,/\\s+/,r,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},g="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",b={match:[/const|var|let/,/\\s+/,r,/\\s*/,/=\\s*/,/(async\\s*)?/,t.lookahead(g)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:l,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),se,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,v,{match:/\\$\\d+/},m,P,{scope:"attr",match:r+t.lookahead(":"),relevance:0},b,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[v,e.REGEXP_MODE,{className:"function",begin:g,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:r,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},le,{match:"\\\\$"+r,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,q,Pe,{match:/\\$[(.]/}]}}var Po="([-+]?)(\\\\b0[xX][a-fA-F0-9]+|(\\\\b\\\\d+(\\\\.\\\\d*)?|\\\\.\\\\d+)([eE][-+]?\\\\d+)?)|NaN|[-+]?Infinity",Do={scope:"number",match:Po,relevance:0};function Jr(e){let t={className:"attr",begin:/(("(\\\\.|[^\\\\"\\r\\n])*")|(\'(\\\\.|[^\\\\\'\\r\\n])*\'))(?=\\s*:)/,relevance:1.01},n={match:/[{}[\\],:]/,className:"punctuation",relevance:0},r=["true","false","null"],a={scope:"literal",beginKeywords:r.join(" ")};return{name:"JSON",aliases:["jsonc","json5"],keywords:{literal:r},contains:[t,n,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,a,Do,e.C_LINE_COMMENT_MODE,e.C_BLOCK_COMMENT_MODE],illegal:"\\\\S"}}var Me="[0-9](_*[0-9])*",vt=`\\\\.(${Me})`,Nt="[0-9a-fA-F](_*[0-9a-fA-F])*",$o={className:"number",variants:[{begin:`(\\\\b(${Me})((${vt})|\\\\.)?|(${vt}))[eE][+-]?(${Me})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})((${vt})[fFdD]?\\\\b|\\\\.([fFdD]\\\\b)?)`},{begin:`(${vt})[fFdD]?\\\\b`},{begin:`\\\\b(${Me})[fFdD]\\\\b`},{begin:`\\\\b0[xX]((${Nt})\\\\.?|(${Nt})?\\\\.(${Nt}))[pP][+-]?(${Me})[fFdD]?\\\\b`},{begin:"\\\\b(0|[1-9](_*[0-9])*)[lL]?\\\\b"},{begin:`\\\\b0[xX](${Nt})[lL]?\\\\b`},{begin:"\\\\b0(_*[0-7])*[lL]?\\\\b"},{begin:"\\\\b0[bB][01](_*[01])*[lL]?\\\\b"}],relevance:0};function qr(e){let t={keyword:"abstract as val var vararg get set class object open private protected public noinline crossinline dynamic final enum if else do while for when throw try catch finally import package is in fun override companion reified inline lateinit init interface annotation data sealed internal infix operator out by constructor super tailrec where const inner suspend typealias external expect actual",built_in:"Byte Short Char Int Long Boolean Float Double Void Unit Nothing",literal:"true false null"},n={className:"keyword",begin:/\\b(break|continue|return|this)\\b/,starts:{contains:[{className:"symbol",begin:/@\\w+/}]}},r={className:"symbol",begin:e.UNDERSCORE_IDENT_RE+"@"},a={className:"subst",begin:/\\$\\{/,end:/\\}/,contains:[e.C_NUMBER_MODE]},i={className:"variable",begin:"\\\\$"+e.UNDERSCORE_IDENT_RE},o={className:"string",variants:[{begin:\'"""\',end:\'"""(?=[^"])\',contains:[i,a]},{begin:"\'",end:"\'",illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE]},{begin:\'"\',end:\'"\',illegal:/\\n/,contains:[e.BACKSLASH_ESCAPE,i,a]}]};a.contains.push(o);let l={className:"meta",begin:"@(?:file|property|field|get|set|receiver|param|setparam|delegate)\\\\s*:(?:\\\\s*"+e.UNDERSCORE_IDENT_RE+")?"},c={className:"meta",begin:"@"+e.UNDERSCORE_IDENT_RE,contains:[{begin:/\\(/,end:/\\)/,contains:[e.inherit(o,{className:"string"}),"self"]}]},p=$o,u=e.COMMENT("/\\\\*","\\\\*/",{contains:[e.C_BLOCK_COMMENT_MODE]}),m={variants:[{className:"type",begin:e.UNDERSCORE_IDENT_RE},{begin:/\\(/,end:/\\)/,contains:[]}]},f=m;return f.variants[1].contains=[m],m.variants[1].contains=[f],{name:"Kotlin",aliases:["kt","kts","ktm","ktx"],keywords:t,contains:[e.COMMENT("/\\\\*\\\\*","\\\\*/",{relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"}]}),e.C_LINE_COMMENT_MODE,u,n,r,l,c,{className:"function",beginKeywords:"fun",end:"[(]|$",returnBegin:!0,excludeEnd:!0,keywords:t,relevance:5,contains:[{begin:e.UNDERSCORE_IDENT_RE+"\\\\s*\\\\(",returnBegin:!0,relevance:0,contains:[e.UNDERSCORE_TITLE_MODE]},{className:"type",begin:/</,end:/>/,keywords:"reified",relevance:0},{className:"params",begin:/\\(/,end:/\\)/,endsParent:!0,keywords:t,relevance:0,contains:[{begin:/:/,end:/[=,\\/]/,endsWithParent:!0,contains:[m,e.C_LINE_COMMENT_MODE,u],relevance:0},e.C_LINE_COMMENT_MODE,u,l,c,o,e.C_NUMBER_MODE]},u]},{begin:[/class|interface|trait/,/\\s+/,e.UNDERSCORE_IDENT_RE],beginScope:{3:"title.class"},keywords:"class interface trait",end:/[:\\{(]|$/,excludeEnd:!0,illegal:"extends implements",contains:[{beginKeywords:"public protected internal private constructor"},e.UNDERSCORE_TITLE_MODE,{className:"type",begin:/</,end:/>/,excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:/[,:]\\s*/,end:/[<\\(,){\\s]|$/,excludeBegin:!0,returnEnd:!0},l,c]},o,{className:"meta",begin:"^#!/usr/bin/env",end:"$",illegal:`\n`},p]}}function es(e){let t=e.regex,n={begin:/<\\/?[A-Za-z_]/,end:">",subLanguage:"xml",relevance:0},r={match:/^ {0,3}([-*_])[ \\t]*(?:\\1[ \\t]*){2,}$/},a={className:"code",variants:[{begin:"(`{3,})[^`](.|\\\\n)*?\\\\1`*[ ]*"},{begin:"(~{3,})[^~](.|\\\\n)*?\\\\1~*[ ]*"},{begin:"```",end:"```+[ ]*$"},{begin:"~~~",end:"~~~+[ ]*$"},{begin:"`.+?`"},{begin:"(?=^( {4}|\\\\t))",contains:[{begin:"^( {4}|\\\\t)",end:"(\\\\n)$"}],relevance:0}]},i={className:"bullet",begin:"^[ 	]*([*+-]|(\\\\d+\\\\.))(?=\\\\s+)",end:"\\\\s+",excludeEnd:!0},o={begin:/^\\[[^\\n]+\\]:/,returnBegin:!0,contains:[{className:"symbol",begin:/\\[/,end:/\\]/,excludeBegin:!0,excludeEnd:!0},{className:"link",begin:/:\\s*/,end:/$/,excludeBegin:!0}]},l=/[A-Za-z][A-Za-z0-9+.-]*/,c={variants:[{begin:/\\[.+?\\]\\[.*?\\]/,relevance:0},{begin:/\\[.+?\\]\\(((data|javascript|mailto):|(?:http|ftp)s?:\\/\\/).*?\\)/,relevance:2},{begin:t.concat(/\\[.+?\\]\\(/,l,/:\\/\\/.*?\\)/),relevance:2},{begin:/\\[.+?\\]\\([./?&#].*?\\)/,relevance:1},{begin:/\\[.*?\\]\\(.*?\\)/,relevance:0}],returnBegin:!0,contains:[{match:/\\[(?=\\])/},{className:"string",relevance:0,begin:"\\\\[",end:"\\\\]",excludeBegin:!0,returnEnd:!0},{className:"link",relevance:0,begin:"\\\\]\\\\(",end:"\\\\)",excludeBegin:!0,excludeEnd:!0},{className:"symbol",relevance:0,begin:"\\\\]\\\\[",end:"\\\\]",excludeBegin:!0,excludeEnd:!0}]},p={className:"strong",contains:[],variants:[{begin:/_{2}(?!\\s)/,end:/_{2}/},{begin:/\\*{2}(?!\\s)/,end:/\\*{2}/}]},u={className:"emphasis",contains:[],variants:[{begin:/\\*(?![*\\s])/,end:/\\*/},{begin:/_(?![_\\s])/,end:/_/,relevance:0}]},m=e.inherit(p,{contains:[]}),f=e.inherit(u,{contains:[]});p.contains.push(f),u.contains.push(m);let d=[n,c];return[p,u,m,f].forEach(w=>{w.contains=w.contains.concat(d)}),d=d.concat(p,u),{name:"Markdown",aliases:["md","mkdown","mkd"],contains:[{className:"section",variants:[{begin:"^#{1,6}",end:"$",contains:d},{begin:"(?=^.+?\\\\n[=-]{2,}$)",contains:[{begin:"^[=-]*$"},{begin:"^",end:"\\\\n",contains:d}]}]},n,i,r,p,u,{className:"quote",begin:"^>\\\\s+",contains:d,end:"$"},a,c,o,{scope:"literal",match:/&([a-zA-Z0-9]+|#[0-9]{1,7}|#[Xx][0-9a-fA-F]{1,6});/}]}}function ts(e){let t="[ \\\\t\\\\f]*",n="[ \\\\t\\\\f]+",r=t+"[:=]"+t,a=n,i="("+r+"|"+a+")",o="([^\\\\\\\\:= \\\\t\\\\f\\\\n]|\\\\\\\\.)+",l={end:i,relevance:0,starts:{className:"string",end:/$/,relevance:0,contains:[{begin:"\\\\\\\\\\\\\\\\"},{begin:"\\\\\\\\\\\\n"}]}};return{name:".properties",disableAutodetect:!0,case_insensitive:!0,illegal:/\\S/,contains:[e.COMMENT("^\\\\s*[!#]","$"),{returnBegin:!0,variants:[{begin:o+r},{begin:o+a}],contains:[{className:"attr",begin:o,endsParent:!0}],starts:l},{className:"attr",begin:o+t+"$"}]}}function ns(e){let t=e.regex,n=new RegExp("[\\\\p{XID_Start}_]\\\\p{XID_Continue}*","u"),r=["and","as","assert","async","await","break","case","class","continue","def","del","elif","else","except","finally","for","from","global","if","import","in","is","lambda","lazy","match","nonlocal|10","not","or","pass","raise","return","try","while","with","yield"],l={$pattern:/[A-Za-z]\\w+|__\\w+__/,keyword:r,built_in:["__import__","abs","aiter","all","anext","any","ascii","bin","bool","breakpoint","bytearray","bytes","callable","chr","classmethod","compile","complex","delattr","dict","dir","divmod","enumerate","eval","exec","filter","float","format","frozendict","frozenset","getattr","globals","hasattr","hash","help","hex","id","input","int","isinstance","issubclass","iter","len","list","locals","map","max","memoryview","min","next","object","oct","open","ord","pow","print","property","range","repr","reversed","round","sentinel","set","setattr","slice","sorted","staticmethod","str","sum","super","tuple","type","vars","zip"],literal:["__debug__","Ellipsis","False","None","NotImplemented","True"],type:["Any","Callable","Coroutine","Dict","List","Literal","Generic","Optional","Sequence","Set","Tuple","Type","Union"]},c={className:"meta",begin:/^(>>>|\\.\\.\\.) /},p={className:"subst",begin:/\\{/,end:/\\}/,keywords:l,illegal:/#/},u={begin:/\\{\\{/,relevance:0},m={className:"string",contains:[e.BACKSLASH_ESCAPE],variants:[{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,c],relevance:10},{begin:/([uU]|[bB]|[rR]|[bB][rR]|[rR][bB])?"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,c],relevance:10},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'\'\'/,end:/\'\'\'/,contains:[e.BACKSLASH_ESCAPE,c,u,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"""/,end:/"""/,contains:[e.BACKSLASH_ESCAPE,c,u,p]},{begin:/([uU]|[rR])\'/,end:/\'/,relevance:10},{begin:/([uU]|[rR])"/,end:/"/,relevance:10},{begin:/([bB]|[bB][rR]|[rR][bB])\'/,end:/\'/},{begin:/([bB]|[bB][rR]|[rR][bB])"/,end:/"/},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])\'/,end:/\'/,contains:[e.BACKSLASH_ESCAPE,u,p]},{begin:/([fFtT][rR]|[rR][fFtT]|[fFtT])"/,end:/"/,contains:[e.BACKSLASH_ESCAPE,u,p]},e.APOS_STRING_MODE,e.QUOTE_STRING_MODE]},f="[0-9](_?[0-9])*",d=`(\\\\b(${f}))?\\\\.(${f})|\\\\b(${f})\\\\.`,E=`\\\\b|${r.join("|")}`,N={className:"number",relevance:0,variants:[{begin:`(\\\\b(${f})|(${d}))[eE][+-]?(${f})[jJ]?(?=${E})`},{begin:`(${d})[jJ]?`},{begin:`\\\\b([1-9](_?[0-9])*|0+(_?0)*)[lLjJ]?(?=${E})`},{begin:`\\\\b0[bB](_?[01])+[lL]?(?=${E})`},{begin:`\\\\b0[oO](_?[0-7])+[lL]?(?=${E})`},{begin:`\\\\b0[xX](_?[0-9a-fA-F])+[lL]?(?=${E})`},{begin:`\\\\b(${f})[jJ](?=${E})`}]},T={className:"comment",begin:t.lookahead(/# type:/),end:/$/,keywords:l,contains:[{begin:/# type:/},{begin:/#/,end:/\\b\\B/,endsWithParent:!0}]},w={className:"params",variants:[{className:"",begin:/\\(\\s*\\)/,skip:!0},{begin:/\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:["self",c,N,m,e.HASH_COMMENT_MODE]}]};return p.contains=[m,N,c],{name:"Python",aliases:["py","gyp","ipython"],unicodeRegex:!0,keywords:l,illegal:/(<\\/|\\?)|=>/,contains:[c,N,{scope:"variable.language",match:/\\bself\\b/},{beginKeywords:"if",relevance:0},{match:/\\bor\\b/,scope:"keyword"},m,T,e.HASH_COMMENT_MODE,{match:[/\\bdef/,/\\s+/,n],scope:{1:"keyword",3:"title.function"},contains:[w]},{variants:[{match:[/\\bclass/,/\\s+/,n,/\\s*/,/\\(\\s*/,n,/\\s*\\)/]},{match:[/\\bclass/,/\\s+/,n]}],scope:{1:"keyword",3:"title.class",6:"title.class.inherited"}},{className:"meta",begin:/^[\\t ]*@/,end:/(?=#)|$/,contains:[N,w,m]}]}}var St="[A-Za-z$_][0-9A-Za-z$_]*",rs=["as","in","of","if","for","while","finally","var","new","function","do","return","void","else","break","catch","instanceof","with","throw","case","default","try","switch","continue","typeof","delete","let","yield","const","class","debugger","async","await","static","import","from","export","extends","using"],ss=["true","false","null","undefined","NaN","Infinity"],as=["Object","Function","Boolean","Symbol","Math","Date","Number","BigInt","String","RegExp","Array","Float32Array","Float64Array","Int8Array","Uint8Array","Uint8ClampedArray","Int16Array","Int32Array","Uint16Array","Uint32Array","BigInt64Array","BigUint64Array","Set","Map","WeakSet","WeakMap","ArrayBuffer","SharedArrayBuffer","Atomics","DataView","JSON","Promise","Generator","GeneratorFunction","AsyncFunction","Reflect","Proxy","Intl","WebAssembly"],os=["Error","EvalError","InternalError","RangeError","ReferenceError","SyntaxError","TypeError","URIError"],is=["setInterval","setTimeout","clearInterval","clearTimeout","require","exports","eval","isFinite","isNaN","parseFloat","parseInt","decodeURI","decodeURIComponent","encodeURI","encodeURIComponent","escape","unescape"],ls=["arguments","this","super","console","window","document","localStorage","sessionStorage","module","self","global"],cs=[].concat(is,as,os);function Bo(e){let t=e.regex,n=(h,{after:R})=>{let O="</"+h[0].slice(1);return h.input.indexOf(O,R)!==-1},r=St,a={begin:"<>",end:"</>"},i=/<[A-Za-z0-9\\\\._:-]+\\s*\\/>/,o={begin:/<[A-Za-z0-9\\\\._:-]+/,end:/\\/[A-Za-z0-9\\\\._:-]+>|\\/>/,isTrulyOpeningTag:(h,R)=>{let O=h[0].length+h.index,D=h.input[O];if(D==="<"||D===","){R.ignoreMatch();return}D===">"&&(n(h,{after:O})||R.ignoreMatch());let G,ee=h.input.substring(O);if(G=ee.match(/^\\s*=/)){R.ignoreMatch();return}if((G=ee.match(/^\\s+extends\\s+/))&&G.index===0){R.ignoreMatch();return}}},l={$pattern:St,keyword:rs,literal:ss,built_in:cs,"variable.language":ls},c="[0-9](_?[0-9])*",p=`\\\\.(${c})`,u="0|[1-9](_?[0-9])*|0[0-7]*[89][0-9]*",m={className:"number",variants:[{begin:`(\\\\b(${u})((${p})|\\\\.)?|(${p}))[eE][+-]?(${c})\\\\b`},{begin:`\\\\b(${u})\\\\b((${p})\\\\b|\\\\.)?|(${p})\\\\b`},{begin:"\\\\b(0|[1-9](_?[0-9])*)n\\\\b"},{begin:"\\\\b0[xX][0-9a-fA-F](_?[0-9a-fA-F])*n?\\\\b"},{begin:"\\\\b0[bB][0-1](_?[0-1])*n?\\\\b"},{begin:"\\\\b0[oO][0-7](_?[0-7])*n?\\\\b"},{begin:"\\\\b0[0-7]+n?\\\\b"}],relevance:0},f={className:"subst",begin:"\\\\$\\\\{",end:"\\\\}",keywords:l,contains:[]},d={begin:".?html`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"xml"}},E={begin:".?css`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"css"}},N={begin:".?gql`",end:"",starts:{end:"`",returnEnd:!1,contains:[e.BACKSLASH_ESCAPE,f],subLanguage:"graphql"}},T={className:"string",begin:"`",end:"`",contains:[e.BACKSLASH_ESCAPE,f]},v={className:"comment",variants:[e.COMMENT(/\\/\\*\\*(?!\\/)/,"\\\\*/",{relevance:0,contains:[{begin:"(?=@[A-Za-z]+)",relevance:0,contains:[{className:"doctag",begin:"@[A-Za-z]+"},{className:"type",begin:"\\\\{",end:"\\\\}",excludeEnd:!0,excludeBegin:!0,relevance:0},{className:"variable",begin:r+"(?=\\\\s*(-)|$)",endsParent:!0,relevance:0},{begin:/(?=[^\\n])\\s/,relevance:0}]}]}),e.C_BLOCK_COMMENT_MODE,e.C_LINE_COMMENT_MODE]},x=[e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,{match:/\\$\\d+/},m];f.contains=x.concat({begin:/\\{/,end:/\\}/,keywords:l,contains:["self"].concat(x)});let A=[].concat(v,f.contains),z=A.concat([{begin:/(\\s*)\\(/,end:/\\)/,keywords:l,contains:["self"].concat(A)}]),H={className:"params",begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z},q={variants:[{match:[/class/,/\\s+/,r,/\\s+/,/extends/,/\\s+/,t.concat(r,"(",t.concat(/\\./,r),")*")],scope:{1:"keyword",3:"title.class",5:"keyword",7:"title.class.inherited"}},{match:[/class/,/\\s+/,r],scope:{1:"keyword",3:"title.class"}}]},P={relevance:0,match:t.either(/\\bJSON/,/\\b[A-Z][a-z]+([A-Z][a-z]*|\\d)*/,/\\b[A-Z]{2,}([A-Z][a-z]+|\\d)+([A-Z][a-z]*)*/,/\\b[A-Z]{2,}[a-z]+([A-Z][a-z]+|\\d)*([A-Z][a-z]*)*/),className:"title.class",keywords:{_:[...as,...os]}},se={label:"use_strict",className:"meta",relevance:10,begin:/^\\s*[\'"]use (strict|asm)[\'"]/},W={variants:[{match:[/function/,/\\s+/,r,/(?=\\s*\\()/]},{match:[/function/,/\\s*(?=\\()/]}],className:{1:"keyword",3:"title.function"},label:"func.def",contains:[H],illegal:/%/},V={relevance:0,match:/\\b[A-Z][A-Z_0-9]+\\b/,className:"variable.constant"};function Z(h){return t.concat("(?!",h.join("|"),")")}let U={match:t.concat(/\\b/,Z([...is,"super","import","await"].map(h=>`${h}\\\\s*\\\\(`)),r,t.lookahead(/\\s*\\(/)),className:"title.function",relevance:0},le={begin:t.concat(/\\./,t.lookahead(t.concat(r,/(?![0-9A-Za-z$_(])/))),end:r,excludeBegin:!0,keywords:"prototype",className:"property",relevance:0},Pe={match:[/get|set/,/\\s+/,r,/(?=\\()/],className:{1:"keyword",3:"title.function"},contains:[{begin:/\\(\\)/},H]},g="(\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)|"+e.UNDERSCORE_IDENT_RE+")\\\\s*=>",b={match:[/const|var|let/,/\\s+/,r,/\\s*/,/=\\s*/,/(async\\s*)?/,t.lookahead(g)],keywords:"async",className:{1:"keyword",3:"title.function"},contains:[H]};return{name:"JavaScript",aliases:["js","jsx","mjs","cjs"],keywords:l,exports:{PARAMS_CONTAINS:z,CLASS_REFERENCE:P},illegal:/#(?![$_A-Za-z])/,contains:[e.SHEBANG({label:"shebang",binary:"node",relevance:5}),se,e.APOS_STRING_MODE,e.QUOTE_STRING_MODE,d,E,N,T,v,{match:/\\$\\d+/},m,P,{scope:"attr",match:r+t.lookahead(":"),relevance:0},b,{begin:"("+e.RE_STARTERS_RE+"|\\\\b(case|return|throw)\\\\b)\\\\s*",keywords:"return throw case",relevance:0,contains:[v,e.REGEXP_MODE,{className:"function",begin:g,returnBegin:!0,end:"\\\\s*=>",contains:[{className:"params",variants:[{begin:e.UNDERSCORE_IDENT_RE,relevance:0},{className:null,begin:/\\(\\s*\\)/,skip:!0},{begin:/(\\s*)\\(/,end:/\\)/,excludeBegin:!0,excludeEnd:!0,keywords:l,contains:z}]}]},{begin:/,/,relevance:0},{match:/\\s+/,relevance:0},{variants:[{begin:a.begin,end:a.end},{match:i},{begin:o.begin,"on:begin":o.isTrulyOpeningTag,end:o.end}],subLanguage:"xml",contains:[{begin:o.begin,end:o.end,skip:!0,contains:["self"]}]}]},W,{beginKeywords:"while if switch catch for"},{begin:"\\\\b(?!function)"+e.UNDERSCORE_IDENT_RE+"\\\\([^()]*(\\\\([^()]*(\\\\([^()]*\\\\)[^()]*)*\\\\)[^()]*)*\\\\)\\\\s*\\\\{",returnBegin:!0,label:"func.def",contains:[H,e.inherit(e.TITLE_MODE,{begin:r,className:"title.function"})]},{match:/\\.\\.\\./,relevance:0},le,{match:"\\\\$"+r,relevance:0},{match:[/\\bconstructor(?=\\s*\\()/],className:{1:"title.function"},contains:[H]},U,V,q,Pe,{match:/\\$[(.]/}]}}function us(e){let t=e.regex,n=Bo(e),r=St,a=["any","void","number","boolean","string","object","never","symbol","bigint","unknown"],i={begin:[/namespace/,/\\s+/,e.IDENT_RE],beginScope:{1:"keyword",3:"title.class"}},o={beginKeywords:"interface",end:/\\{/,excludeEnd:!0,keywords:{keyword:"interface extends",built_in:a},contains:[n.exports.CLASS_REFERENCE]},l={className:"meta",relevance:10,begin:/^\\s*[\'"]use strict[\'"]/},c=["type","interface","public","private","protected","implements","declare","abstract","readonly","enum","override","satisfies"],p={$pattern:St,keyword:rs.concat(c),literal:ss,built_in:cs.concat(a),"variable.language":ls},u={className:"meta",begin:"@"+r},m=(N,T,w)=>{let v=N.contains.findIndex(x=>x.label===T);if(v===-1)throw new Error("can not find mode to replace");N.contains.splice(v,1,w)};Object.assign(n.keywords,p),n.exports.PARAMS_CONTAINS.push(u);let f=n.contains.find(N=>N.scope==="attr"),d=Object.assign({},f,{match:t.concat(r,t.lookahead(/\\s*\\?:/))});n.exports.PARAMS_CONTAINS.push([n.exports.CLASS_REFERENCE,f,d]),n.contains=n.contains.concat([u,i,o,d]),m(n,"shebang",e.SHEBANG()),m(n,"use_strict",l);let E=n.contains.find(N=>N.label==="func.def");return E.relevance=0,Object.assign(n,{name:"TypeScript",aliases:["ts","tsx","mts","cts"]}),n}function ds(e){let t=e.regex,n=t.concat(/[\\p{L}_]/u,t.optional(/[\\p{L}0-9_.-]*:/u),/[\\p{L}0-9_.-]*/u),r=/[\\p{L}0-9._:-]+/u,a={className:"symbol",begin:/&[a-z]+;|&#[0-9]+;|&#x[a-f0-9]+;/},i={begin:/\\s/,contains:[{className:"keyword",begin:/#?[a-z_][a-z1-9_-]+/,illegal:/\\n/}]},o=e.inherit(i,{begin:/\\(/,end:/\\)/}),l=e.inherit(e.APOS_STRING_MODE,{className:"string"}),c=e.inherit(e.QUOTE_STRING_MODE,{className:"string"}),p={endsWithParent:!0,illegal:/</,relevance:0,contains:[{className:"attr",begin:r,relevance:0},{begin:/=\\s*/,relevance:0,contains:[{className:"string",endsParent:!0,variants:[{begin:/"/,end:/"/,contains:[a]},{begin:/\'/,end:/\'/,contains:[a]},{begin:/[^\\s"\'=<>`]+/}]}]}]};return{name:"HTML, XML",aliases:["html","xhtml","rss","atom","xjb","xsd","xsl","plist","wsf","svg"],case_insensitive:!0,unicodeRegex:!0,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,relevance:10,contains:[i,c,l,o,{begin:/\\[/,end:/\\]/,contains:[{className:"meta",begin:/<![a-z]/,end:/>/,contains:[i,o,c,l]}]}]},e.COMMENT(/<!--/,/-->/,{relevance:10}),{begin:/<!\\[CDATA\\[/,end:/\\]\\]>/,relevance:10},a,{className:"meta",end:/\\?>/,variants:[{begin:/<\\?xml/,relevance:10,contains:[c]},{begin:/<\\?[a-z][a-z0-9]+/}]},{className:"tag",begin:/<style(?=\\s|>)/,end:/>/,keywords:{name:"style"},contains:[p],starts:{end:/<\\/style>/,returnEnd:!0,subLanguage:"css"}},{className:"tag",begin:/<script(?=\\s|>)/,end:/>/,keywords:{name:"script"},contains:[p],starts:{end:/<\\/script>/,returnEnd:!0,subLanguage:"javascript"}},{className:"tag",begin:/<>|<\\/>/},{className:"tag",begin:t.concat(/</,t.lookahead(t.concat(n,t.either(/\\/>/,/>/,/\\s/)))),end:/\\/?>/,contains:[{className:"name",begin:n,relevance:0,starts:p}]},{className:"tag",begin:t.concat(/<\\//,t.lookahead(t.concat(n,/>/))),contains:[{className:"name",begin:n,relevance:0},{begin:/>/,relevance:0,endsParent:!0}]}]}}function ps(e){let t="true false yes no null",n="[\\\\w#;/?:@&=+$,.~*\'()[\\\\]]+",r={className:"attr",variants:[{begin:/[\\w*@][\\w*@ :()\\./-]*:(?=[ \\t]|$)/},{begin:/"[\\w*@][\\w*@ :()\\./-]*":(?=[ \\t]|$)/},{begin:/\'[\\w*@][\\w*@ :()\\./-]*\':(?=[ \\t]|$)/}]},a={className:"template-variable",variants:[{begin:/\\{\\{/,end:/\\}\\}/},{begin:/%\\{/,end:/\\}/}]},i={className:"string",relevance:0,begin:/\'/,end:/\'/,contains:[{match:/\'\'/,scope:"char.escape",relevance:0}]},o={className:"string",relevance:0,variants:[{begin:/"/,end:/"/},{begin:/\\S+/}],contains:[e.BACKSLASH_ESCAPE,a]},l=e.inherit(o,{variants:[{begin:/\'/,end:/\'/,contains:[{begin:/\'\'/,relevance:0}]},{begin:/"/,end:/"/},{begin:/[^\\s,{}[\\]]+/}]}),f={className:"number",begin:"\\\\b"+"[0-9]{4}(-[0-9][0-9]){0,2}"+"([Tt \\\\t][0-9][0-9]?(:[0-9][0-9]){2})?"+"(\\\\.[0-9]*)?"+"([ \\\\t])*(Z|[-+][0-9][0-9]?(:[0-9][0-9])?)?"+"\\\\b"},d={end:",",endsWithParent:!0,excludeEnd:!0,keywords:t,relevance:0},E={begin:/\\{/,end:/\\}/,contains:[d],illegal:"\\\\n",relevance:0},N={begin:"\\\\[",end:"\\\\]",contains:[d],illegal:"\\\\n",relevance:0},T=[r,{className:"meta",begin:"^---\\\\s*$",relevance:10},{className:"string",begin:"[\\\\|>]([1-9]?[+-])?[ ]*\\\\n( +)[^ ][^\\\\n]*\\\\n(\\\\2[^\\\\n]+\\\\n?)*"},{begin:"<%[%=-]?",end:"[%-]?%>",subLanguage:"ruby",excludeBegin:!0,excludeEnd:!0,relevance:0},{className:"type",begin:"!\\\\w+!"+n},{className:"type",begin:"!<"+n+">"},{className:"type",begin:"!"+n},{className:"type",begin:"!!"+n},{className:"meta",begin:"&"+e.UNDERSCORE_IDENT_RE+"$"},{className:"meta",begin:"\\\\*"+e.UNDERSCORE_IDENT_RE+"$"},{className:"bullet",begin:"-(?=[ ]|$)",relevance:0},e.HASH_COMMENT_MODE,{beginKeywords:t,keywords:{literal:t}},f,{className:"number",begin:e.C_NUMBER_RE+"\\\\b",relevance:0},E,N,i,o],w=[...T];return w.pop(),w.push(l),d.contains=w,{name:"YAML",case_insensitive:!0,aliases:["yml"],contains:T}}var Uo={bash:Ur,gradle:Fr,groovy:Gr,ini:Kr,java:Zr,javascript:jr,json:Jr,kotlin:qr,markdown:es,properties:ts,python:ns,typescript:us,xml:ds,yaml:ps};for(let[e,t]of Object.entries(Uo))dn.registerLanguage(e,t);var gs={kt:"kotlin",kts:"kotlin",java:"java",gradle:"gradle",groovy:"groovy",xml:"xml",html:"xml",fxml:"xml",yml:"yaml",yaml:"yaml",json:"json",md:"markdown",properties:"properties",toml:"ini",ini:"ini",sh:"bash",py:"python",js:"javascript",mjs:"javascript",jsx:"javascript",ts:"typescript",tsx:"typescript"},_s=e=>{let t=/\\.([A-Za-z0-9]+)$/.exec(e)?.[1]?.toLowerCase();return t!==void 0&&Object.hasOwn(gs,t)?gs[t]:null},Fo={"&amp;":"&","&lt;":"<","&gt;":">","&quot;":\'"\',"&#x27;":"\'"},Ho=12e4,fs=e=>e.map(t=>[{scope:"",text:t}]),Go=(e,t)=>{let n=e.join(`\n`);if(t===null||n.length>Ho)return fs(e);let{value:r}=dn.highlight(n,{language:t,ignoreIllegals:!0}),a=[[]],i=[];for(let[o,l]of r.matchAll(/<span class="([^"]*)">|<\\/span>|[^<]+/g))l!==void 0?i.push(l):o==="</span>"?i.pop():o.replace(/&(?:amp|lt|gt|quot|#x27);/g,p=>Fo[p]??p).split(`\n`).forEach((p,u)=>{u>0&&a.push([]),p!==""&&a.at(-1).push({scope:i.at(-1)??"",text:p})});return a.length===e.length?a:fs(e)},ms=({lines:e},t)=>{let n=l=>Go(e.filter(({kind:c})=>c!==l&&c!=="note").map(({text:c})=>c),t),r=n("added"),a=n("removed"),i=0,o=0;return e.map(({kind:l,text:c})=>{if(l==="note")return[{scope:"",text:c}];let p=l==="added"?void 0:r[i++];return(l==="removed"?void 0:a[o++])??p??[{scope:"",text:c}]})};var Ko=/^@@ -(\\d+)(?:,(\\d+))? \\+(\\d+)(?:,(\\d+))? @@ ?(.*)$/s,hs=e=>{let t=Ko.exec(e);if(t===null)return null;let[,n,r="1",a,i="1",o=""]=t;return{oldStart:Number(n),oldCount:Number(r),newStart:Number(a),newCount:Number(i),heading:o}};var zo={a:7,b:8,t:9,n:10,v:11,f:12,r:13,\'"\':34,"\\\\":92},bs=e=>{if(!e.startsWith(\'"\'))return null;let t=[],n=new TextEncoder,r=1;for(;r<e.length;){let a=String.fromCodePoint(e.codePointAt(r));if(a===\'"\')return{name:new TextDecoder().decode(Uint8Array.from(t)),end:r+1};if(a!=="\\\\"){t.push(...n.encode(a)),r+=a.length;continue}let i=/^[0-3][0-7]{2}/.exec(e.slice(r+1,r+4))?.[0],o=zo[e[r+1]??""];if(i===void 0&&o===void 0)return null;t.push(i===void 0?o:Number.parseInt(i,8)),r+=i===void 0?2:4}return null},pn=e=>{let t=e.indexOf("/");return t<0||t===e.length-1?null:e.slice(t+1)},Ce=e=>{if(e.startsWith(\'"\'))return bs(e)?.name??null;let t=e.indexOf("	");return t<0?e:e.slice(0,t)},Wo=8*4096,ys=e=>{let t=(i,o)=>{let l=pn(i??""),c=pn(o??"");return l===null||c===null?null:{oldPath:l,newPath:c}};if(e.length>Wo)return null;let n=bs(e);if(n)return e[n.end]===" "?t(n.name,Ce(e.slice(n.end+1))):null;let r=e.indexOf(\' "\');return r>=0&&e.endsWith(\'"\')?t(e.slice(0,r),Ce(e.slice(r+1))):e.split(" ").length-1===1?t(...e.split(" ")):Zo(e)},Zo=e=>{let t=e.indexOf("/");for(let n=e.indexOf(" ",t);t>=0&&n>=0;n=e.indexOf(" ",n+1)){let r=e.slice(t+1,n);if(r===""||!e.endsWith(`/${r}`))continue;let a=e.slice(n+1);if(pn(a)===r)return{oldPath:r,newPath:r}}return null};var gn=e=>{let t=Ce(e.trimEnd())??e;return t==="/dev/null"?"":t.replace(/^[ab]\\//,"")},Es=e=>({path:e,oldPath:e,change:"changed",added:0,removed:0,hunks:[]}),Yo=(e,t)=>{if(t.startsWith("--- ")){let n=gn(t.slice(4));n!==""&&(e.oldPath=n)}else if(t.startsWith("+++ ")){let n=gn(t.slice(4));e.path=n===""?e.oldPath:n}else t.startsWith("new file")?e.change="added":t.startsWith("deleted file")?e.change="deleted":t.startsWith("rename from ")?(e.change="moved",e.oldPath=Ce(t.slice(12))??""):t.startsWith("rename to ")?e.path=Ce(t.slice(10))??"":/^(Binary files |GIT binary patch)/.test(t)&&(e.change="binary")},Ts=e=>{let t=[],n,r,a=0,i=0,o=0,l=0,c=e.split(`\n`);c.at(-1)===""&&c.pop();for(let p of c){if((o>0||l>0)&&/^(?:[ +\\-\\\\]|$)/.test(p)&&r!==void 0&&n!==void 0){let f=p.slice(1);p.startsWith("+")?(r.push({kind:"added",text:f,oldLine:null,newLine:i++}),n.added+=1,l-=1):p.startsWith("-")?(r.push({kind:"removed",text:f,oldLine:a++,newLine:null}),n.removed+=1,o-=1):p.startsWith("\\\\")?r.push({kind:"note",text:p,oldLine:null,newLine:null}):(r.push({kind:"context",text:f,oldLine:a++,newLine:i++}),o-=1,l-=1);continue}if(o=0,l=0,p.startsWith("diff --git ")){n=Es(ys(p.slice(11))?.newPath??p.slice(11)),t.push(n),r=void 0;continue}let m=hs(p);m!==null&&n!==void 0?(a=m.oldStart,i=m.newStart,o=m.oldCount,l=m.newCount,r=[],n.hunks.push({heading:m.heading,lines:r})):p.startsWith("\\\\")&&r!==void 0?r.push({kind:"note",text:p,oldLine:null,newLine:null}):n!==void 0&&r===void 0?Yo(n,p):p.startsWith("--- ")&&n===void 0&&(n=Es(gn(p.slice(4))),t.push(n))}return t};var Vo=/\\u001b(?:\\[[0-9;:?]*[ -/]*[@-~]|\\][^\\u0007\\u001b]*(?:\\u0007|\\u001b\\\\)|[@-Z\\\\-_])/g,vs=e=>e.replace(Vo,"");var Qo=/[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]/gu,Xo={"\\n":"\\\\n","\\r":"\\\\r","	":"\\\\t"},fn=e=>e.replace(Qo,t=>{let n=t.codePointAt(0).toString(16);return Xo[t]??(n.length>4?`\\\\u{${n}}`:`\\\\u${n.padStart(4,"0")}`)});var jo=e=>{let t=e.length;for(;e[t-1]==="\\r";)t--;let n=e.slice(0,t).trimEnd().lastIndexOf("\\r")+1;return e.slice(n,t)},fe=e=>vs(e).split(`\n`).map(t=>re(jo(t))),re=e=>e.split("	").map(fn).join("	"),Ge=e=>e<1e3?`${e} bytes`:e<999950?`${(e/1e3).toFixed(1)} kB`:`${(e/1e6).toFixed(1)} MB`;var Jo=e=>e&&/^https?:\\/\\/[^\\s]+$/i.test(e)?e:null,wt=(e,t)=>{let n=i=>i.split("/").map(qo).join("/"),r=Jo(e);if(r!==null)return`${r.replace(/\\/+$/,"")}/${n(t)}`;let a=n(e.replaceAll("\\\\","/").replace(/\\/+$/,""));return`${a===""?".":a}/${n(t)}`},qo=e=>{try{return encodeURIComponent(e)}catch{return encodeURIComponent(e.replace(/[\\ud800-\\udfff]/g,"�"))}};var Ie=({page:e,path:t,children:n})=>e.folder===null||!e.files.includes(t)?null:s("a",{href:wt(e.folder,t),children:n}),X=({title:e,note:t,children:n})=>s("section",{class:"part",children:[s("h3",{children:e}),t!==void 0&&s("p",{class:"note",children:t}),n]});var ei=800,Ns={changed:"",added:"new",deleted:"deleted",moved:"moved",binary:"binary"},ti={context:" ",added:"+",removed:"-",note:""},ni=({hunk:e,language:t})=>{let n=Y(()=>ms(e,t),[e,t]);return s(L,{children:e.lines.map((r,a)=>s("span",{class:`line ${r.kind}`,children:[s("span",{class:"no","data-line":r.oldLine??""}),s("span",{class:"no","data-line":r.newLine??""}),s("span",{class:"code",children:[ti[r.kind],n[a].map(({scope:i,text:o},l)=>i===""?re(o):s("span",{class:i,children:re(o)},l)),`\n`]})]},a))})},ri=({file:e,isOpen:t})=>{let n=re(e.path),r=_s(e.path);return s("details",{class:"file",open:t,children:[s("summary",{children:[s("span",{class:"path",children:[e.change==="moved"&&`${re(e.oldPath)} → `,n]}),Ns[e.change]!==""&&s("span",{class:"badge note",children:Ns[e.change]}),s("span",{class:"plus",children:["+",e.added]})," ",s("span",{class:"minus",children:["−",e.removed]})]}),e.hunks.length>0&&s(oe,{label:`Changes of ${n}`,kind:"diff",children:s("pre",{children:e.hunks.map((a,i)=>s("span",{class:"hunk",children:[s("span",{class:"hunk-heading",children:`⋯ ${re(a.heading)}\n`}),s(ni,{hunk:a,language:r})]},i))})})]})},Ss=({page:e})=>{let{patch:t}=e,n=Y(()=>Ts(t?.text??""),[t]);if(t===null)return null;let r=n.reduce((o,l)=>o+l.added,0),a=n.reduce((o,l)=>o+l.removed,0),i=0;return s(X,{title:"Diff",children:[s("p",{class:"note",children:[n.length===0?"The agent changed nothing.":`${j(n.length,"file")}, +${r} −${a}`,t.isCut&&`; the first part of ${Ge(t.bytes)}`," ",s(Ie,{page:e,path:"artifacts/model.patch",children:"model.patch"})]}),n.map(o=>{let l=i;return i+=o.added+o.removed,s(ri,{file:o,isOpen:l<ei},o.path+o.oldPath)})]})};var ie=e=>e<1e3?String(Math.round(e)):e<999950?`${(e/1e3).toFixed(1)}k`:`${(e/1e6).toFixed(2)}M`,Rt=e=>e>=1||e===0?`$${e.toFixed(2)}`:e<1e-4?"<$0.0001":`$${e.toFixed(4)}`;var ws=e=>String(e).padStart(2,"0"),_e=e=>{if(e===null||!Number.isFinite(e)||e<0)return"-";if(e<9.95)return`${e.toFixed(1)}s`;let t=Math.round(e);if(t<60)return`${t}s`;if(t<3600)return`${Math.floor(t/60)}m ${ws(t%60)}s`;let n=Math.round(t/60);return`${Math.floor(n/60)}h ${ws(n%60)}m`};var Rs=({facts:e})=>s("dl",{class:"circumstances",children:e.map(([t,n])=>s("div",{children:[s("dt",{children:t}),s("dd",{children:n})]},t))});var _n=["environment","agent","verify"],si=({page:e})=>{let t=_n.reduce((r,a)=>r+(e.seconds[a]??0),0);if(t===0)return null;let n=0;return s("div",{class:"phases",children:[s("svg",{width:"100%",height:"10","aria-hidden":"true",children:_n.map(r=>{let a=(e.seconds[r]??0)/t*100;return n+=a,s("rect",{class:`phase-${r}`,x:`${n-a}%`,width:`${a}%`,height:"10"},r)})}),s("ul",{class:"legend",children:_n.map(r=>s("li",{children:[s("span",{class:`swatch phase-${r}`,"aria-hidden":"true"}),r," ",s("b",{children:_e(e.seconds[r]).replace("-","–")})]},r))})]})},ai=({limits:e})=>{let{cpus:t,memoryMb:n,clamped:r,timeoutsSec:a}=e;return[...t===null?[]:[j(t,"CPU")],...n===null?[]:[`${n} MB`],...a.agent===null?[]:[`agent ${_e(a.agent)}`],...a.verify===null?[]:[`verify ${_e(a.verify)}`],...r.length>0?[`less than the task asks for: ${r.join(", ")}`]:[]].join(", ")},ks=({row:e,page:t})=>{let{tokens:n}=t,r=[...t.version===null?[]:[["Agent’s version",t.version]],...n===null?[]:[["Tokens",`${ie(n.input)} read (${ie(n.cached)} from cache), ${ie(n.output)} written`]],...e.costUsd===null?[]:[["Cost",Rt(e.costUsd)]],["Shard",String(t.shard)],...t.startedAt===null?[]:[["Started",t.startedAt.replace("T"," ").replace(/\\.\\d+Z$/," UTC")]],["Limits",ai(t)],...t.images.task===null?[]:[["Image",t.images.task]],["Folder",e.name]];return s(X,{title:"Time and resources",children:[s(si,{page:t}),s(Rs,{facts:r.filter(([,a])=>a!=="")})]})};var oi=3,As=({page:e})=>e.failures.length===0?null:s(X,{title:"Failures",children:[e.failures.map(({test:t,message:n},r)=>s("details",{class:"file",open:r<oi,children:[s("summary",{children:s("span",{class:"path",children:t})}),s(oe,{label:`Failure of ${t}`,kind:"log",children:s("pre",{children:fe(n).join(`\n`)})})]},t)),e.failuresMore>0&&s("p",{class:"note",children:["and ",e.failuresMore," more"]})]}),xs=({page:e})=>e.logs.length===0?null:s(X,{title:"Ends of logs",children:e.logs.map(({path:t,text:n,bytes:r,isCut:a},i)=>s("details",{class:"file",open:i===0,children:[s("summary",{children:[s("span",{class:"path",children:t}),s("span",{class:"of",children:a?`the end of ${Ge(r)}`:Ge(r)})]}),a&&s("p",{class:"note beside",children:s(Ie,{page:e,path:t,children:"The whole of it"})}),s(oe,{label:`End of ${t}`,kind:"log",children:s("pre",{children:fe(n).join(`\n`)})})]},t))}),Os=({page:e})=>{let{folder:t,files:n}=e;return t===null||n.length===0?null:s(X,{title:"Files",children:s("ul",{class:"names",children:n.map(r=>s("li",{children:s("a",{href:wt(t,r),children:r})},r))})})};var ii=160,Ms=e=>e.trim().split(`\n`,1)[0]??"",li=e=>{let t=(()=>{try{return Object.values(JSON.parse(e.arguments)).find(r=>typeof r=="string")??e.arguments}catch{return e.arguments}})();return`${e.name} ${Ms(String(t))}`},ci=({answer:e,outcome:t,cause:n})=>{if(t==="failed")return`failed: ${n??"no cause is known"}`;let[r]=e.calls;return r===void 0?Ms(e.text):li(r)},ui=e=>{try{return JSON.stringify(JSON.parse(e),null,2).replaceAll("\\\\n",`\n`).replaceAll("\\\\t","	").replaceAll(\'\\\\"\',\'"\')}catch{return e}},kt=({title:e,text:t})=>t.trim()===""?null:s(L,{children:[s("h4",{children:e}),s(oe,{label:e,kind:"log",children:s("pre",{children:fe(t).join(`\n`)})})]}),di=({step:e,isFirst:t})=>{let{n,model:r,tokens:a,seconds:i,request:o,answer:l,outcome:c}=e;return s("details",{class:c==="failed"?"file step failed":"file step",children:[s("summary",{children:[s("span",{class:"step-number",children:n}),s("span",{class:"path",children:re(ci(e)).slice(0,ii)}),s("span",{class:"of",children:[a!==null&&`${ie(a.input)} → ${ie(a.output)} tokens`,i!==null&&`, ${_e(i)}`]})]}),s("div",{class:"step-body",children:[s("p",{class:"note",children:[r??"no model",", ",j(o.messages,"message")]}),t&&o.first!==null&&s(kt,{title:`Step ${n}: asked`,text:o.first}),o.last!==null&&o.last!==o.first&&s(kt,{title:`Step ${n}: last message`,text:o.last}),s(kt,{title:`Step ${n}: answer`,text:l.text}),l.calls.map((p,u)=>s(kt,{title:`Step ${n}: calls ${re(p.name)}`,text:ui(p.arguments)},u))]})]})},pi=({steps:e,dropped:t})=>{let n=`${j(e.length,"request")} to the model`;return t>0?`${n}; ${t} in the middle are left out.`:`${n}.`},Cs=({page:e})=>e.trajectory===null?null:s(X,{title:"Trajectory",note:s(L,{children:[pi(e.trajectory)," ",s(Ie,{page:e,path:"agent/model-requests.json",children:"model-requests.json"})]}),children:e.trajectory.steps.map((t,n)=>s(di,{step:t,isFirst:n===0},t.n))});var gi=8,Is=({text:e})=>s("p",{class:"message",children:fe(e).join(`\n`)}),fi=({finding:e})=>{let{items:t,more:n}=e;if(t.length===0)return null;let r=s("ul",{class:"names",children:[t.map(a=>s("li",{children:a},a)),n>0&&s("li",{class:"note",children:["and ",n," more"]})]});return t.length<=gi?r:s("details",{class:"more",children:[s("summary",{children:[t.length+n," names"]}),r]})},mn=({findings:e})=>s("ul",{class:"findings",children:e.map(t=>s("li",{children:[s("code",{children:t.code})," ",t.level!==null&&s("span",{class:`badge ${t.level}`,children:t.level}),s(Is,{text:t.message}),s(fi,{finding:t})]},t.code+t.message))}),_i={f2p:"failed before, have to pass",s2p:"were skipped, have to pass",n2p:"are new, have to pass",p2p:"passed before, have to pass still"},mi=({page:e})=>{let{transitions:t,tests:n}=e;if(t===null)return null;let r=["f2p","s2p","n2p","p2p"].filter(a=>t[a].expected>0);return s(L,{children:[s("table",{class:"transitions",children:[s("thead",{children:s("tr",{children:[s("th",{scope:"col",children:"Tests"}),s("th",{scope:"col",class:"number",children:"Passed"}),s("th",{scope:"col",class:"wide",children:s("span",{class:"visually-hidden",children:"Share"})})]})}),s("tbody",{children:r.map(a=>{let{passed:i,expected:o}=t[a];return s("tr",{children:[s("th",{scope:"row",children:[s("code",{children:a})," ",s("span",{class:"of",children:_i[a]})]}),s("td",{class:"number",children:[i,"/",o]}),s("td",{class:"wide",children:s("svg",{class:"meter",width:"100%",height:"8","aria-hidden":"true",children:[s("rect",{class:"track",width:"100%",height:"8",rx:"2"}),s("rect",{class:i>=o?"fill-resolved":"fill-error",width:`${Math.min(100,i/o*100)}%`,height:"8",rx:"2"})]})})]},a)})})]}),n!==null&&s("p",{class:"note",children:["Of all tests in the reports ",n.passed," passed, ",n.failed," failed, ",n.skipped," were skipped."]})]})},hi={junit:"the run’s own JUnit reports",log:"what the tests printed",container:"only what test.sh wrote: unverified"},bi=({page:e})=>{let{reward:t,tolerant:n,container:r,evidence:a,disputes:i}=e;if(t===null)return null;let o=[["strict",t],["tolerant",n],...r===void 0?[]:[["container",r]]];return s(L,{children:[s("p",{class:"rewards",children:[o.map(([l,c])=>s("span",{children:[l," ",s("b",{children:c??"–"})]},l)),a!==null&&s("span",{class:"of",children:["from ",hi[a]]})]}),i.length>0&&s("div",{class:"banner warning",children:[s("strong",{children:"Disputed"}),s("ul",{children:i.map(({path:l,cause:c})=>s("li",{children:[l!==void 0&&s("code",{children:l})," ",fe(c).join(" ")]},c))})]})]})},Ls=({page:e})=>s(X,{title:e.fault===null?"Verdict":"Fault",children:[e.fault!==null&&s("div",{class:"banner failed",children:[s("strong",{children:[e.fault.kind,": ",e.fault.code]}),s(Is,{text:e.fault.message})]}),s(bi,{page:e}),s(mn,{findings:e.reasons}),e.second!==null&&s("div",{class:"banner warning",children:[s("strong",{children:["Verified once more: reward ",e.second.reward]}),s("p",{children:"The first verdict stands; a second one that differs shows tests that are flaky."}),s(mn,{findings:e.second.reasons})]}),s(mi,{page:e})]}),Ps=({page:e})=>e.flags.length===0?null:s(X,{title:"Flags",children:s(mn,{findings:e.flags})});var yi=e=>{let[t,n]=de("loading");return ve(()=>{let r=!0,a=i=>{r&&n(i)};return e===null?a("none"):(a("loading"),hr(e).then(i=>a(i??"none"),()=>a("failed"))),()=>{r=!1}},[e]),t},Ei={loading:"…",none:"There is no more to show of this trial.",failed:"This part of the page cannot be read; the browser may be too old."},Ds=(e,t,n,r)=>{let a=e.indexOf(t),i=a<0?void 0:e[a+n];return i===void 0?null:J({view:"trial",trial:i,query:r})},$s=({index:e,places:t,trial:n,query:r,selected:a})=>{let i=e.data.rows[n],o=yi(t[n]??null),l=J({view:"trials",trial:-1,query:r});if(i===void 0)return s("section",{class:"trial",children:[s("h2",{tabIndex:-1,children:"There is no such trial"}),s("a",{href:l,children:"Back to the trials"})]});let c=Ds(a,n,-1,r),p=Ds(a,n,1,r),u=a.indexOf(n);return s("section",{class:"trial",children:[s("nav",{class:"steps","aria-label":"Trials",children:[s("a",{href:l,children:["← ",Ne(r)===""?"All trials":"Found trials"]}),s("span",{class:"spread",children:[u>=0&&s("span",{class:"of",children:[u+1," of ",a.length]}),c!==null&&s("a",{href:c,id:"kb-before",rel:"prev",children:"Previous"}),p!==null&&s("a",{href:p,id:"kb-after",rel:"next",children:"Next"})]})]}),s("header",{class:"trial-head",children:[s("h2",{tabIndex:-1,children:i.task||"(no name)"}),s("p",{children:[s(Se,{outcome:i.outcome})," ",s(it,{marks:i.marks}),s("span",{class:"of",children:[e.data.agents[i.agent],", attempt ",i.attempt,i.repository!==""&&`, ${i.repository}`]})]})]}),typeof o=="string"?s("p",{class:"note",role:"status",children:i.outcome==="not-run"?"It was planned, and did not run.":Ei[o]}):s(L,{children:[o.isShortened&&s("p",{class:"note",children:"Shown shortened, since many trials share this page; the trial’s folder has all of it."}),s("div",{class:"columns",children:[s(Ls,{page:o}),s(ks,{row:i,page:o})]}),s(Ps,{page:o}),s(As,{page:o}),s(Ss,{page:o}),s(xs,{page:o}),s(Cs,{page:o}),s(Os,{page:o})]})]})};var Bs=([e,t])=>t===0?String(e):`${e} (${t} not run)`;var bn=({row:e})=>e.code===""?null:s("span",{class:"why",children:[s("code",{children:e.code})," ",e.message]}),Ti=({name:e})=>{let[t,...n]=e.split(" ");return s(L,{children:[t,s("span",{class:"under",children:n.join(" ")})]})},vi=([e,t])=>`${e}/${t}`,hn={isNumber:!1,isMain:!1},Le={isNumber:!0,isMain:!1},Us={column:"task",title:"Task",isNumber:!1,isMain:!0},Fs=[{column:"agent",title:"Agent",...hn,cell:(e,{agents:t})=>s(Ti,{name:t[e.agent]??""}),isUseful:({agents:e})=>e.length>1},{column:"attempt",title:"Attempt",...Le,cell:e=>e.attempt,isUseful:({rows:e})=>e.some(({attempt:t})=>t>1)},{column:"outcome",title:"Outcome",...hn,cell:e=>s(L,{children:[s(Se,{outcome:e.outcome}),e.marks.some(t=>t!=="note")&&s("br",{}),s(it,{marks:e.marks.filter(t=>t!=="note")})]})},{column:"code",title:"Why",...hn,cell:e=>s(bn,{row:e})},{column:"target",title:"Target",...Le,cell:e=>e.target===null?"–":vi(e.target)},{column:"lost",title:"p2p lost",...Le,cell:e=>e.lost===null?"–":Bs(e.lost)},{column:"seconds",title:"Time",...Le,isMain:!0,cell:e=>_e(e.seconds).replace("-","–")},{column:"tokens",title:"Tokens",...Le,cell:e=>e.tokens===null?"–":ie(e.tokens),isUseful:({rows:e})=>e.some(({tokens:t})=>t!==null)},{column:"costUsd",title:"Cost",...Le,cell:e=>e.costUsd===null?"–":Rt(e.costUsd),isUseful:({rows:e})=>e.some(({costUsd:t})=>t!==null)}];var Gs=({column:e,isNumber:t,isMain:n})=>[`column-${e}`,t?"number":"",n?"":"minor"].filter(Boolean).join(" "),Hs=({head:e,query:t})=>{let r=t.sort===e.column?t.isDescending?"descending":"ascending":"none";return s("th",{scope:"col",class:Gs(e),"aria-sort":r,children:s("button",{type:"button",onClick:()=>ot("trials",er(t,e.column)),children:[e.title,s("span",{class:"arrow","aria-hidden":"true",children:r==="ascending"?"▲":r==="descending"?"▼":""})]})})},Ks=({index:e,query:t,isPrinted:n})=>{let{data:r}=e,a=Y(()=>nt(e,t),[e,t]),i=Y(()=>Fs.filter(({isUseful:l})=>l?.(r)??!0),[r]),o=l=>{let c=r.rows[l];return s("tr",{children:[s("th",{scope:"row",class:"column-task",children:[s("a",{href:J({view:"trial",trial:l,query:t}),title:c.task,children:c.task||"(no name)"}),s("span",{class:"under narrow-only",children:[s(Se,{outcome:c.outcome})," ",r.agents.length>1&&`${r.agents[c.agent]} `,c.attempt>1&&`attempt ${c.attempt} `,s(bn,{row:c})]})]}),i.map(p=>s("td",{class:Gs(p),children:p.cell(c,r)},p.column))]},l)};return s(L,{children:[s(ut,{view:"trials",data:r,query:t,isPrinted:n,selected:a,total:r.rows.length,table:l=>s("table",{class:"trials",children:[s("thead",{children:s("tr",{children:[s(Hs,{head:Us,query:t}),i.map(c=>s(Hs,{head:c,query:t},c.column))]})}),s("tbody",{children:l.map(o)})]})}),r.rowsLeftOut>0&&s("p",{class:"note",children:[j(r.rowsLeftOut,"trial")," had no room here; rewards.json has them all."]})]})};var Ni=[{view:"overview",title:"Overview"},{view:"tasks",title:"Tasks"},{view:"trials",title:"Trials"}],Ws=({isTasksUseful:e})=>{let{view:t}=Qt(),n=t==="trial"?"trials":t;return s(L,{children:[s("ul",{children:Ni.filter(r=>r.view!=="tasks"||e).map(r=>s("li",{children:s("a",{href:J({view:r.view,trial:-1,query:pe}),...r.view===n&&{"aria-current":"page"},children:r.title})},r.view))}),s(fr,{})]})},zs=new Map,Si=e=>{let t=Qn(null),{view:n,trial:r}=e;ve(()=>{let a=`${n}/${r}`,i=t.current===null;if(t.current=a,document.getElementById("kb-overview").hidden=n!=="overview",!i){let l=document.querySelector("#kb-view h2");(n==="overview"?document.getElementById("main"):l)?.focus({preventScroll:!0}),scrollTo(0,zs.get(a)??0)}let o=()=>{zs.set(a,scrollY)};return addEventListener("scroll",o,{passive:!0}),()=>removeEventListener("scroll",o)},[n,r])},Zs=({index:e,places:t,isPrinted:n})=>{let r=Qt(),{view:a,trial:i,query:o}=r;Si(r);let l=Y(()=>a==="trial"?nt(e,o):[],[e,a,o]);switch(a){case"overview":return null;case"tasks":return s(pr,{index:e,query:o,isPrinted:n});case"trials":return s(Ks,{index:e,query:o,isPrinted:n});case"trial":return s($s,{index:e,places:t,trial:i,query:o,selected:l})}},yn=(e=st())=>({view:"trials",trial:-1,query:e.query});var wi=e=>e instanceof HTMLElement&&e.matches("input, select, textarea, [contenteditable]"),Ys=e=>document.getElementById(e)?.click(),Vs=()=>{addEventListener("keydown",e=>{if(e.ctrlKey||e.metaKey||e.altKey||wi(e.target))return;let{view:t}=st();e.key==="/"?(e.preventDefault(),(t==="overview"||t==="trial")&&at(yn()),setTimeout(()=>document.getElementById(qt)?.focus(),50)):t==="trial"&&(e.key==="j"?Ys("kb-after"):e.key==="k"?Ys("kb-before"):e.key==="Escape"&&at(yn()))})};var Ri=e=>{let t=[];addEventListener("beforeprint",()=>{e(!0),t=[...document.querySelectorAll("details:not([open])")];for(let n of t)n.open=!0}),addEventListener("afterprint",()=>{for(let n of t)n.open=!1;e(!1)})},ki=(e,t)=>{let{rows:n,agents:r}=e.data,a=r.length>1||n.some(({attempt:o})=>o>1),i=o=>Bt(s(Zs,{index:e,places:t,isPrinted:o}),document.getElementById("kb-view"));history.scrollRestoration="manual",Bt(s(Ws,{isTasksUseful:a}),document.getElementById("kb-views")),i(!1),Vs(),Ri(i)};try{ki(qn(await _r()),await mr())}catch(e){let t=document.getElementById("kb-view");t.textContent=`The trials of this page cannot be read: ${e instanceof Error?e.message:String(e)}`}';
+const PAGE_STYLE = ':root{color-scheme:light dark;--background: light-dark(#f7f7f8, #111216);--surface: light-dark(#ffffff, #191b20);--sunken: light-dark(#f1f1f4, #14161a);--line: light-dark(#e2e2e7, #2b2e36);--line-strong: light-dark(#c6c7d0, #434753);--text: light-dark(#1b1c22, #e7e8ec);--muted: light-dark(#5c5f6b, #a0a4b0);--accent: light-dark(#4f3fc6, #a99dff);--accent-soft: light-dark(#eeecfb, #262245);--resolved: light-dark(#17824f, #45c08a);--resolved-soft: light-dark(#e2f4ea, #14301f);--resolved-text: light-dark(#0d6b3d, #6ed6a4);--unresolved: light-dark(#9b9fac, #6d7280);--unresolved-soft: light-dark(#ececf0, #262931);--unresolved-text: light-dark(#4f525d, #b4b8c4);--error: light-dark(#cf4b1b, #f08650);--error-soft: light-dark(#fdebe3, #3a1f13);--error-text: light-dark(#a5370e, #ffa277);--warning-soft: light-dark(#fdf3d8, #33290f);--warning-text: light-dark(#775400, #f0c75e);--agent-0: light-dark(#5b4bd6, #9d90ff);--agent-1: light-dark(#0f8a8a, #3fc4c0);--agent-2: light-dark(#c2620c, #f0a04b);--agent-3: light-dark(#b8387f, #ef7fb9);--agent-4: light-dark(#2f6fc4, #6fabf5);--agent-5: light-dark(#6a7a1c, #b5c754);--sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif;--mono: ui-monospace, "SF Mono", "Cascadia Code", "JetBrains Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*{box-sizing:border-box}html{-webkit-text-size-adjust:100%}body{margin:0;background:var(--background);color:var(--text);font:15px / 1.5 var(--sans);font-variant-numeric:tabular-nums}h1,h2,h3,h4,p,ul,dl,dd,figure,fieldset{margin:0;padding:0}ul{list-style:none}fieldset{border:0;min-width:0}h1,h2,h3,h4{line-height:1.25;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere}h2{font-size:1.2rem}h3{font-size:1rem}h4{font-size:.87rem}a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}code,pre,kbd{font-family:var(--mono);font-size:.87em}b,strong{font-weight:650}:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}main:focus-visible,h2:focus-visible{outline:none}.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.skip{position:absolute;left:-999px}.skip:focus{left:8px;top:8px;z-index:3;padding:6px 12px;background:var(--surface)}.of,.note,.detail,.under{color:var(--muted);font-weight:400}.note{font-size:.87rem}.number{text-align:right;white-space:nowrap}.strong{font-weight:650}.top{position:sticky;top:0;z-index:2;background:var(--surface);border-bottom:1px solid var(--line)}.top-inner{display:flex;align-items:center;gap:8px 24px;max-width:1320px;margin:0 auto;padding:10px 24px}.title{flex:1;min-width:0}.title h1{font-size:1.02rem}.title h1,.title p{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.title p{color:var(--muted);font-size:.83rem}#kb-views{display:flex;align-items:center;gap:12px;min-height:34px}#kb-views ul{display:flex;gap:2px}#kb-views a{display:block;padding:5px 11px;border-radius:7px;color:var(--muted);text-decoration:none;font-weight:550}#kb-views a:hover{color:var(--text);background:var(--sunken)}#kb-views a[aria-current]{color:var(--accent);background:var(--accent-soft)}button,select,input{font:inherit;color:inherit}button{cursor:pointer}.theme,.pager button,.plain{display:inline-flex;align-items:center;gap:6px;padding:4px 10px;border:1px solid var(--line);border-radius:7px;background:var(--surface);font-size:.87rem}.theme:hover,.pager button:hover:not(:disabled),.plain:hover{border-color:var(--line-strong)}.theme .ring{fill:none;stroke:currentColor;stroke-width:1.6}.theme .half{fill:currentColor}main{max-width:1320px;margin:0 auto;padding:24px 24px 80px}.part{margin-top:16px;padding:18px 20px 20px;background:var(--surface);border:1px solid var(--line);border-radius:12px}.part>h2,.part>h3{margin-bottom:4px}.part>.note{margin-bottom:10px}.part>h2+:not(.note),.part>h3+:not(.note){margin-top:12px}.headline{display:grid;grid-template-columns:minmax(240px,340px) 1fr;gap:20px 40px;padding:22px 24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}.rate-value{font-size:3.1rem;font-weight:700;line-height:1;letter-spacing:-.035em}.rate-text{margin:8px 0 10px;font-weight:550}.rate-interval{margin-top:2px;color:var(--muted);font-size:.87rem}.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(130px,1fr));gap:16px 20px;align-content:center}.figure dt{color:var(--muted);font-size:.83rem}.figure .value{display:block;font-size:1.4rem;font-weight:650;line-height:1.25;letter-spacing:-.02em}.figure .detail{display:block;font-size:.83rem;line-height:1.35}.figure.bad .value{color:var(--error-text)}.caveats{grid-column:1 / -1;padding-top:14px;border-top:1px solid var(--line);color:var(--muted);font-size:.9rem}.omitted{margin:12px 4px 0}.banner{margin-bottom:16px;padding:12px 16px;border-radius:10px;overflow-wrap:anywhere}.part .banner{margin:10px 0}.banner.passed{background:var(--resolved-soft);color:var(--resolved-text)}.banner.failed{background:var(--error-soft);color:var(--error-text)}.banner.warning{background:var(--warning-soft);color:var(--warning-text)}.banner .note,.banner .of{color:inherit}table{border-collapse:collapse;width:100%}th{text-align:left;font-weight:550}.scroll{overflow-x:auto}.facts th,.facts td,.transitions th,.transitions td{padding:7px 12px 7px 0;border-bottom:1px solid var(--line);vertical-align:middle}.facts tr:last-child>*,.transitions tbody tr:last-child>*{border-bottom:0}.facts th:last-child,.facts td:last-child{padding-right:0}.facts thead th,.transitions thead th{color:var(--muted);font-size:.83rem;font-weight:500;white-space:nowrap}.facts .number{text-align:right}.facts .wide{min-width:170px}.facts .under{display:block;font-size:.8rem;line-height:1.2}.facts th .under{padding-left:18px}.facts .test{font-family:var(--mono);font-size:.83rem;overflow-wrap:anywhere}.dot{display:inline-block;width:10px;height:10px;margin-right:8px;border-radius:50%}.repositories th{width:30%;padding:7px 16px 7px 0;vertical-align:top;overflow-wrap:anywhere}.repositories th .of{display:block;font-size:.8rem}.repositories td{padding:7px 0}.repositories tr+tr>*{border-top:1px solid var(--line)}.repository-rate{display:grid;grid-template-columns:1fr 118px;gap:14px;align-items:center;font-size:.87rem;line-height:1.35}svg{display:block;overflow:visible}.track{fill:var(--sunken)}.rate-bar .bar{fill:currentColor;opacity:.85}.rate-bar .whisker line{stroke:var(--text);stroke-width:1.4}.colour-resolved{color:var(--resolved)}.fill-resolved{fill:var(--resolved)}.fill-unresolved{fill:var(--unresolved)}.fill-error{fill:var(--error)}.back-resolved{background:var(--resolved)}.back-unresolved{background:var(--unresolved)}.back-error{background:var(--error)}.agent-0{color:var(--agent-0)}.agent-1{color:var(--agent-1)}.agent-2{color:var(--agent-2)}.agent-3{color:var(--agent-3)}.agent-4{color:var(--agent-4)}.agent-5{color:var(--agent-5)}.dot{background:currentColor}.axis line,.ground{stroke:var(--line);stroke-width:1}.axis text,.shard-names text{fill:var(--muted);font-size:11px}.legend{display:flex;flex-wrap:wrap;gap:4px 18px;color:var(--muted);font-size:.87rem}.swatch{display:inline-block;width:11px;height:11px;margin-right:6px;border-radius:3px}.distributions{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr));gap:24px 48px;margin-top:14px}.distribution h3{margin-bottom:6px}.histogram{margin-top:10px}.histogram figcaption{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 12px;margin-bottom:2px;font-size:.83rem}.histogram .numbers{color:var(--muted)}.histogram .numbers b{color:var(--text)}.median{stroke:var(--text);stroke-width:1.4;stroke-dasharray:3 2}.timeline{margin-top:14px}.timeline-plot{display:flex}.timeline-plot .plot{flex:1;min-width:0}.shard-names{flex:none}.timeline figcaption{margin-top:4px;color:var(--muted);font-size:.87rem}.change-bar .zero{stroke:var(--line-strong)}.change-bar .span{stroke:var(--muted);stroke-width:2}.change-bar .up{fill:var(--resolved)}.change-bar .down{fill:var(--error)}.changes{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,330px),1fr));gap:20px 32px}.change header{display:flex;align-items:center;gap:10px;margin-bottom:4px}.change-value{margin:2px 0 4px}.tasks-changed{display:grid;gap:10px;margin-top:10px}.cause+.cause{margin-top:16px;padding-top:16px;border-top:1px solid var(--line)}.cause>p{max-width:80ch}.message{margin:4px 0;color:var(--muted);font-size:.9rem;overflow-wrap:anywhere;white-space:pre-wrap}.banner .message{color:inherit}.names{display:flex;flex-wrap:wrap;gap:4px 6px;margin-top:6px}.names li{max-width:100%;padding:1px 7px;border:1px solid var(--line);border-radius:6px;font-family:var(--mono);font-size:.8rem;overflow-wrap:anywhere}summary{cursor:pointer}.more{margin-top:6px;font-size:.87rem}.more summary{color:var(--accent)}.badge{display:inline-block;padding:0 7px;border-radius:20px;background:var(--unresolved-soft);color:var(--unresolved-text);font:550 .78rem / 1.6 var(--sans);white-space:nowrap}.badge.better{background:var(--resolved-soft);color:var(--resolved-text)}.badge.worse,.badge.error{background:var(--error-soft);color:var(--error-text)}.badge.suspect,.badge.disputed,.badge.second-verdict,.badge.unverified{background:var(--warning-soft);color:var(--warning-text)}.circumstances{display:grid;gap:6px;font-size:.9rem}.circumstances>div{display:grid;grid-template-columns:170px 1fr;gap:12px}.circumstances dt{color:var(--muted)}.circumstances dd{overflow-wrap:anywhere}.list>h2{margin-bottom:12px}.filters{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px}.search{position:relative;flex:1 1 240px;max-width:380px}.search input{width:100%;padding:6px 30px 6px 11px;border:1px solid var(--line-strong);border-radius:8px;background:var(--surface)}.search input::placeholder{color:var(--muted);opacity:1}.search kbd{position:absolute;right:9px;top:7px;padding:0 5px;border:1px solid var(--line);border-radius:4px;color:var(--muted);font-size:.75rem}.search input:focus+kbd{display:none}.chips{display:flex;flex-wrap:wrap;gap:6px}.chip{display:inline-flex;align-items:center;gap:6px;padding:4px 11px;border:1px solid var(--line);border-radius:20px;background:var(--surface);font-size:.87rem}.chip .count{color:var(--muted)}.chip:hover{border-color:var(--line-strong)}.chip[aria-pressed=true]{border-color:var(--accent);background:var(--accent-soft);color:var(--accent)}.chip[aria-pressed=true] .count{color:inherit}.select{display:inline-flex;align-items:center;gap:6px;max-width:100%;font-size:.87rem}.select span{color:var(--muted)}.select select{min-width:0;max-width:220px;padding:4px 6px;border:1px solid var(--line);border-radius:7px;background:var(--surface);text-overflow:ellipsis}.status{margin:12px 0 8px;color:var(--muted);font-size:.87rem}.trials,.matrix{background:var(--surface);font-size:.9rem}.list .scroll{border:1px solid var(--line);border-radius:12px}.trials th,.trials td,.matrix th,.matrix td{padding:7px 10px;border-bottom:1px solid var(--line);vertical-align:top}.trials tbody tr:last-child>*,.matrix tbody tr:last-child>*{border-bottom:0}.trials tbody tr:hover,.matrix tbody tr:hover{background:var(--sunken)}.trials thead th,.matrix thead th{padding-top:8px;padding-bottom:8px;vertical-align:middle;color:var(--muted);font-size:.83rem;white-space:nowrap}.trials thead button{display:inline-flex;align-items:center;gap:4px;padding:0;border:0;background:none;vertical-align:middle;line-height:1.4;color:inherit;font-weight:550}.trials thead button:hover,.trials thead [aria-sort=ascending],.trials thead [aria-sort=descending]{color:var(--accent)}.trials .arrow{width:1em;font-size:.7em;line-height:1}.trials .number .arrow{order:-1}.trials tbody th,.matrix tbody th{max-width:300px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.trials tbody th a{color:inherit;text-decoration-color:var(--line-strong)}.trials tbody th a:hover{color:var(--accent);text-decoration-color:currentColor}.trials .under{display:block;font-size:.83rem}.trials .narrow-only{display:none}.column-agent{max-width:170px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.trials .column-agent .under{overflow:hidden;text-overflow:ellipsis;font-size:.8rem;line-height:1.2}.column-code{min-width:180px}.trials .column-outcome .badge{margin-right:3px}.why{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;max-width:52ch;color:var(--muted);font-size:.83rem;line-height:1.4;overflow-wrap:anywhere;white-space:normal}.why code{color:var(--text)}.outcome{display:inline-flex;align-items:center;gap:6px;font-weight:550}.outcome-icon .shape{fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}.outcome.resolved,.outcome-icon.resolved{color:var(--resolved-text)}.outcome.unresolved,.outcome-icon.unresolved{color:var(--unresolved-text)}.outcome.error,.outcome-icon.error{color:var(--error-text)}.outcome.not-run,.outcome-icon.not-run{color:var(--muted)}.marks{display:inline-flex;flex-wrap:wrap;gap:4px}.mark{display:grid;place-items:center;width:24px;height:24px;border-radius:6px}.mark.resolved{background:var(--resolved-soft)}.mark.unresolved{background:var(--unresolved-soft)}.mark.error{background:var(--error-soft)}.mark.not-run{border:1px dashed var(--line-strong)}.mark:hover{outline:2px solid var(--line-strong)}.empty{padding:32px;color:var(--muted);text-align:center}.pager{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px;margin-top:16px;font-size:.87rem}.pager span{padding:0 8px}.pager button:disabled{color:var(--muted);opacity:.6;cursor:default}.steps{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 16px;font-size:.9rem}.spread{display:inline-flex;gap:14px}.trial-head{margin:14px 0 4px}.trial-head h2{font-size:1.6rem}.trial-head p{display:flex;flex-wrap:wrap;align-items:center;gap:4px 8px;margin-top:6px}.columns{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,2fr);gap:0 16px;align-items:start}.rewards{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:10px;font-size:.9rem}.findings>li+li{margin-top:12px}.findings>li{padding-left:12px;border-left:3px solid var(--line-strong)}.transitions{margin:14px 0 8px;font-size:.9rem}.transitions .wide{width:30%}.phases{margin-bottom:16px}.phases svg{margin-bottom:8px;border-radius:3px;overflow:hidden}.phase-environment{fill:var(--unresolved)}.phase-agent{fill:var(--agent-0)}.phase-verify{fill:var(--agent-1)}.swatch.phase-environment{background:var(--unresolved)}.swatch.phase-agent{background:var(--agent-0)}.swatch.phase-verify{background:var(--agent-1)}.trial .circumstances>div{grid-template-columns:120px 1fr}.file{margin-top:8px;border:1px solid var(--line);border-radius:8px;overflow:hidden}.file>summary{display:flex;align-items:baseline;gap:8px;padding:6px 12px;background:var(--sunken);font-size:.87rem}.file>summary:before{content:"▸";flex:none;width:.8em;color:var(--muted)}.file[open]>summary:before{content:"▾"}.file>summary::-webkit-details-marker{display:none}.file .path{flex:1;min-width:0;font-family:var(--mono);font-size:.83rem;overflow-wrap:anywhere}.file>summary:focus-visible{outline-offset:-2px}.plus{color:var(--resolved-text)}.minus{color:var(--error-text)}pre{margin:0;tab-size:4}.diff,.log{overflow:auto;font-size:12.5px;line-height:1.55}.log{max-height:70vh;padding:10px 14px;white-space:pre-wrap;overflow-wrap:anywhere}.log pre{font-size:inherit;white-space:inherit}.diff pre{font-size:inherit}.diff:focus-visible,.log:focus-visible,.beside a:focus-visible{outline-offset:-2px}.hunk{display:block;width:max-content;min-width:100%}.hunk-heading{display:block;padding:2px 12px;background:var(--sunken);color:var(--muted)}.line{display:flex}.line .no{flex:none;width:4.2em;padding-right:10px;color:var(--muted);text-align:right;-webkit-user-select:none;user-select:none}.line .no:before{content:attr(data-line)}.line .no+.no{width:3.6em}.line .code{padding-right:14px}.line.added{background:light-dark(#e6f6ec,#13291d)}.line.removed{background:light-dark(#fdebe8,#351a18)}.line.note{color:var(--muted)}.beside{padding:6px 14px 0}.beside:empty{display:none}.step-number{flex:none;min-width:2.2em;color:var(--muted);text-align:right}.step.failed>summary{background:var(--error-soft)}.step.failed>summary .of,.step.failed>summary .step-number{color:var(--error-text)}.step>summary .of{flex:none;font-size:.8rem}.step-body{padding:8px 0}.step-body>.note,.step-body>h4{padding:4px 14px 0}.hljs-keyword,.hljs-literal,.hljs-tag,.hljs-name,.hljs-selector-tag{color:light-dark(#6b32b8,#c99cff)}.hljs-string,.hljs-regexp,.hljs-char,.hljs-quote{color:light-dark(#0f6b4a,#8fd6a8)}.hljs-comment,.hljs-doctag{color:light-dark(#5f6470,#9aa0ad);font-style:italic}.hljs-number,.hljs-symbol,.hljs-bullet{color:light-dark(#9a4a00,#f0b072)}.hljs-title,.hljs-section,.hljs-function{color:light-dark(#1a56a8,#8fbcff)}.hljs-built_in,.hljs-type,.hljs-class{color:light-dark(#0a6673,#6fd0d8)}.hljs-attr,.hljs-attribute,.hljs-property,.hljs-variable,.hljs-params{color:light-dark(#7a4208,#e6bf8a)}.hljs-meta,.hljs-subst{color:light-dark(#8a2f62,#f2a3cc)}@media screen and (max-width:760px){body{font-size:14.5px}.top-inner{flex-wrap:wrap;padding:8px 14px}.title{flex-basis:100%}#kb-views{flex:1;justify-content:space-between}main{padding:14px 12px 60px}.part,.headline{padding:14px}.headline,.columns{grid-template-columns:minmax(0,1fr)}.rate-value{font-size:2.6rem}.figures{grid-template-columns:repeat(auto-fill,minmax(110px,1fr))}.circumstances>div,.trial .circumstances>div{grid-template-columns:1fr;gap:0}.repositories,.repositories tbody,.repositories tr,.repositories th,.repositories td{display:block;width:auto}.repositories th{padding-bottom:0}.repositories tr+tr>td{border-top:0}.repositories th .of{display:inline;margin-left:8px}.repository-rate{grid-template-columns:1fr 104px}.minor{display:none}.trials .narrow-only{display:block;margin-top:2px}.trials th,.trials td{padding:7px 8px}.trials tbody th{max-width:none;white-space:normal;overflow-wrap:anywhere}.filters{display:grid;grid-template-columns:repeat(2,minmax(0,1fr))}.search,.chips{grid-column:1 / -1;max-width:none}.select{display:grid;gap:1px}.select select{width:100%;max-width:none}.search kbd{display:none}.file>summary{flex-wrap:wrap}.file .path{flex-basis:70%}}@media print{:root,:root[data-theme]{color-scheme:light}:root{font-size:9.5pt}@page{margin:14mm 12mm}body{background:none;font-size:10pt;-webkit-print-color-adjust:exact;print-color-adjust:exact}.top{position:static}.top-inner{padding:0 0 8px}.trials,.matrix,.facts{font-size:8pt}.trials .column-tokens,.trials .column-lost{display:none}.trials th,.trials td,.matrix th,.matrix td,.facts th,.facts td{padding:3px 6px 3px 0}.facts thead th,.trials tbody th,.matrix tbody th{white-space:normal;overflow-wrap:break-word}.column-code{min-width:120px}.facts .wide{min-width:110px}.columns{grid-template-columns:minmax(0,1fr)}.trials .arrow,#kb-views,.filters,.skip,.steps,.pager{display:none}main{max-width:none;padding:12px 0 0}.part,.headline{padding:12px 0;border:0;border-top:1px solid var(--line);border-radius:0}.headline{grid-template-columns:220px 1fr;gap:20px}h2,h3,h4,summary{break-after:avoid}tr,.figure,.histogram,.change,.cause{break-inside:avoid}.scroll,.diff,.log{overflow:visible;max-height:none;border:0}.diff .code{white-space:pre-wrap;overflow-wrap:anywhere}.hunk{width:auto}.file{overflow:visible}}';
 
 ;// CONCATENATED MODULE: ./src/report/html/document.js
 
@@ -10062,14 +10164,53 @@ const UNKNOWN_SETTINGS = {
 
 // EXTERNAL MODULE: ./src/report/summary.js + 16 modules
 var summary = __webpack_require__(16393);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./src/commands/report/earlier-report.js
+
+
+
+
+
+/** How a `rewards.json` of any version begins, which has all that a report needs to know of it. */ const OUR_REWARDS = /^\s*\{\s*"schema":\s*"kotlin-bench\/rewards@/;
+const HEAD_BYTES = 1024;
+const isOurRewards = async (path)=>{
+    const found = await (0,promises_.lstat)(path).catch(()=>undefined);
+    if (!found?.isFile()) return false;
+    const file = await (0,promises_.open)(path);
+    try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+        return OUR_REWARDS.test(buffer.toString('utf8', 0, bytesRead));
+    } finally{
+        await file.close();
+    }
+};
+/** A `rewards.json` alone may have been copied there; with the page beside it, it is a report's. */ const hasEarlierReport = async (out)=>(0,external_node_fs_.existsSync)((0,external_node_path_.join)(out, 'report.html')) && await isOurRewards((0,external_node_path_.join)(out, 'rewards.json'));
+/** Whether the folder is that of a job among those that are reported on, which may have no report yet. */ const isJobFolder = (out, parts)=>parts.some(({ jobDir })=>jobDir === out) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(out, 'config.json'));
+/**
+ * A report takes the place of an earlier one, and of nothing else: what is in its folder by the names that
+ * it is going to write has to be an earlier report's, or of the job that it is on.
+ * @throws UserError that names what is not
+ */ const requireReplaceable = async ({ out, parts }, names)=>{
+    if (isJobFolder(out, parts)) return;
+    const taken = [];
+    for (const name of names){
+        if (await (0,promises_.lstat)((0,external_node_path_.join)(out, name)).catch(()=>undefined)) taken.push(name);
+    }
+    if (taken.length === 0 || await hasEarlierReport(out)) return;
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--out ${out}`)} has ${taken.join(', ')}, which no earlier report has left there, and this one would replace. Name another folder, or move ${taken.length === 1 ? 'that' : 'those'} away.`);
+};
+
 // EXTERNAL MODULE: ./src/contracts/plan.js
 var plan = __webpack_require__(86182);
-// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
-var parse_rewards = __webpack_require__(97158);
+// EXTERNAL MODULE: ./src/commands/shared/baseline/parse-rewards.js
+var parse_rewards = __webpack_require__(21392);
 // EXTERNAL MODULE: ./src/commands/report/safe-files.js
 var safe_files = __webpack_require__(15916);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -10389,7 +10530,7 @@ const searchFolder = async (dir, names, walk)=>{
     for (const path of paths){
         const found = await (0,promises_.stat)(path).catch(()=>undefined);
         if (found === undefined) {
-            throw new errors/* UserError */.yo(`There is nothing at "${(0,report_escape/* visible */.RK)(path)}". Give a job's folder, a folder of artifacts, or a rewards.json.`);
+            throw new errors/* UserError */.yo(`There is nothing at ${(0,quote/* quote */.h)(path)}. Give a job's folder, a folder of artifacts, or a \`rewards.json\`.`);
         }
         if (found.isDirectory()) {
             parts.push(...await searchFolder(path, [
@@ -10510,8 +10651,6 @@ const scoresOf = (level, records)=>{
 
 // EXTERNAL MODULE: ./src/text/parse-json.js
 var parse_json = __webpack_require__(56593);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./src/commands/report/read-part.js
 
 /**
@@ -10799,14 +10938,21 @@ const FOLDER = 'swe-polybench';
     return missing;
 };
 /**
- * Writes the results on rows as the official harness does, and the folder of a submission, below
- * `swe-polybench` of a report's folder: of every agent and attempt apart where there are several. Nothing is
- * written where no trial on a row was graded officially, or none has its folder here. What cannot be written
- * is told: the report itself stands.
- */ const writeRowLayout = async (request)=>{
-    const { rewards, dirs, out, notice } = request;
+ * What {@link writeRowLayout} makes in a report's folder: nothing where no trial on a row was graded
+ * officially, or none has its folder here.
+ */ const rowLayoutNames = ({ rewards, dirs })=>{
     const isOfficial = rewards.trials.some(({ row })=>row?.gradings.official !== undefined);
-    if (!isOfficial || !rewards.trials.some(({ name })=>dirs.has(name))) return;
+    return isOfficial && rewards.trials.some(({ name })=>dirs.has(name)) ? [
+        FOLDER
+    ] : [];
+};
+/**
+ * Writes the results on rows as the official harness does, and the folder of a submission, below
+ * `swe-polybench` of a report's folder: of every agent and attempt apart where there are several. What cannot
+ * be written is told: the report itself stands.
+ */ const writeRowLayout = async (request)=>{
+    const { out, notice } = request;
+    if (rowLayoutNames(request).length === 0) return;
     const draft = (0,external_node_path_.join)(out, `${FOLDER}.${(0,external_node_crypto_.randomUUID)()}`);
     try {
         const missing = await writeRuns(draft, request);
@@ -10827,8 +10973,8 @@ const FOLDER = 'swe-polybench';
     }
 };
 
-// EXTERNAL MODULE: ./src/contracts/gateway.js
-var gateway = __webpack_require__(70663);
+// EXTERNAL MODULE: ./src/contracts/gateway/trajectory.js
+var trajectory = __webpack_require__(99303);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
 // EXTERNAL MODULE: ./src/score/index.js + 62 modules
@@ -10942,12 +11088,13 @@ const shown = (names = [])=>[
 
 
 
+
 /** `explain`: why a trial got its reward, from its folder alone. */ const explain_explain = async ({ trialDir })=>{
-    if (!(0,external_node_fs_.existsSync)(trialDir)) throw new errors/* UserError */.yo(`\`${trialDir}\` does not exist. Give \`jobs/<job>/<trial>\`.`);
-    if ((0,external_node_fs_.statSync)(trialDir).isFile()) throw new errors/* UserError */.yo(`\`${trialDir}\` is a file. Give a trial's folder, \`jobs/<job>/<trial>\`.`);
+    if (!(0,external_node_fs_.existsSync)(trialDir)) throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(trialDir)} does not exist. Give \`jobs/<job>/<trial>\`.`);
+    if ((0,external_node_fs_.statSync)(trialDir).isFile()) throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(trialDir)} is a file. Give a trial's folder, \`jobs/<job>/<trial>\`.`);
     const result = readJson((0,external_node_path_.join)(trialDir, 'result.json'));
     const report = readJson((0,external_node_path_.join)(trialDir, 'verifier', 'report.json'));
-    if (result === undefined && report === undefined) throw new errors/* UserError */.yo(`\`${trialDir}\` is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`);
+    if (result === undefined && report === undefined) throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(trialDir)} is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`);
     if ('n_total_trials' in fields(result)) throw jobInstead(trialDir);
     if (report === undefined) return {
         verdict: null,
@@ -10981,7 +11128,7 @@ const shown = (names = [])=>[
         withFileTypes: true
     }).find((entry)=>entry.isDirectory())?.name;
     const such = trial === undefined ? '' : `, such as \`${(0,external_node_path_.join)(jobDir, trial)}\``;
-    return new errors/* UserError */.yo(`\`${jobDir}\` is a job's folder. Give one of its trials${such}.`);
+    return new errors/* UserError */.yo(`${(0,quote/* quote */.h)(jobDir)} is a job's folder. Give one of its trials${such}.`);
 };
 const readIfThere = (path)=>{
     try {
@@ -10989,7 +11136,7 @@ const readIfThere = (path)=>{
             throwIfNoEntry: false
         })?.isFile() ? (0,external_node_fs_.readFileSync)(path) : undefined;
     } catch (error) {
-        throw new errors/* UserError */.yo(`Cannot read \`${path}\`: ${(0,errors/* errorMessage */.gJ)(error)}. Run as the user who ran the trial, or allow reading it.`);
+        throw new errors/* UserError */.yo(`Cannot read ${(0,quote/* quote */.h)(path)}: ${(0,errors/* errorMessage */.gJ)(error)}. Run as the user who ran the trial, or allow reading it.`);
     }
 };
 const readJson = (path)=>{
@@ -10998,14 +11145,14 @@ const readJson = (path)=>{
     try {
         return JSON.parse(content.toString('utf8'));
     } catch  {
-        throw new errors/* UserError */.yo(`\`${path}\` is not JSON. The trial's folder is damaged; run the trial again.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} is not JSON. The trial's folder is damaged; run the trial again.`);
     }
 };
 const explain_readVerdict = (report, trialDir)=>{
     const parsed = verdict/* verdictSchema */.$D.safeParse(report);
     if (parsed.success) return parsed.data;
     const issue = parsed.error.issues[0];
-    throw new errors/* UserError */.yo(`\`${(0,external_node_path_.join)(trialDir, 'verifier', 'report.json')}\`: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)((0,external_node_path_.join)(trialDir, 'verifier', 'report.json'))}: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`);
 };
 const readExpected = (path)=>{
     const content = readIfThere(path);
@@ -11179,7 +11326,7 @@ const logEnds = (dir, files)=>logPaths(files).flatMap((path)=>{
     }
 };
 /** `agent/model-requests.json`, as far as it is shown. */ const modelRequestsSchema = schemas/* object */.Ikc({
-    trajectory: gateway/* trajectorySchema */.hR.nullable()
+    trajectory: trajectory/* trajectorySchema */.h.nullable()
 });
 /** What lies in the folder of a trial, for the view of it; null where the folder is gone. */ const readTrialDetails = async (trial, { dir, folder, budget })=>{
     let files;
@@ -11232,13 +11379,14 @@ var make_folders = __webpack_require__(17138);
 
 
 
+
 /**
  * A job's folder has the job's own `rewards.json`, which a report on more than that job would replace.
  * @throws UserError where the report would go there
  */ const checkOut = (out, results)=>{
     const isOwnReport = results.length === 1 && results[0] === out;
     if (isOwnReport || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(out, 'config.json'))) return;
-    throw new errors/* UserError */.yo(`--out "${out}" is the folder of a job, whose own rewards.json the report would replace. Name another folder.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--out ${out}`)} is the folder of a job, whose own \`rewards.json\` the report would replace. Name another folder.`);
 };
 /**
  * Writes a report's files into a folder, which is made where it is missing. An interruption or a full disk
@@ -11261,8 +11409,8 @@ var make_folders = __webpack_require__(17138);
         for (const { draft, path } of drafts)await (0,promises_.rename)(draft, path);
     } catch (error) {
         const found = await (0,promises_.stat)(out).catch(()=>undefined);
-        if (found?.isFile()) throw new errors/* UserError */.yo(`--out "${out}" is a file. Name a folder, which is made where it is missing.`);
-        throw new errors/* UserError */.yo(`--out "${out}" cannot hold the report: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written to.`);
+        if (found?.isFile()) throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--out ${out}`)} is a file. Name a folder, which is made where it is missing.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--out ${out}`)} cannot hold the report: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written to.`);
     } finally{
         for (const { draft } of drafts)await (0,promises_.rm)(draft, {
             force: true
@@ -11271,6 +11419,8 @@ var make_folders = __webpack_require__(17138);
 };
 
 ;// CONCATENATED MODULE: ./src/commands/report.js
+
+
 
 
 
@@ -11342,7 +11492,7 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
 /**
  * Joins the results of any number of places, compares and judges them, and writes what people and other
  * programs read.
- * @throws UserError where there is nothing to report on
+ * @throws UserError where there is nothing to report on, or files of others stand where it is to be written
  */ const report = async (options, context)=>{
     const { toolVersion } = context;
     const { failOn, out } = options;
@@ -11355,7 +11505,7 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
         notice
     });
     if (parts.length === 0 && plan === null) {
-        throw new errors/* UserError */.yo(`There are no results in ${options.results.map((path)=>`"${path}"`).join(', ')}. Give a job's folder, a folder of artifacts, or a rewards.json.`);
+        throw new errors/* UserError */.yo(`There are no results in ${options.results.map(quote/* quote */.h).join(', ')}. Give a job's folder, a folder of artifacts, or a \`rewards.json\`.`);
     }
     const { rewards, partOf, notices } = mergeResults({
         parts,
@@ -11364,18 +11514,35 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
     });
     for (const message of notices)notice(message);
     end();
+    const dirs = trialDirs(partOf);
+    const layout = {
+        rewards,
+        dirs,
+        out,
+        notice: context.notice
+    };
+    const files = reportFiles(rewards);
+    const names = [
+        ...Object.keys(files),
+        'report.md',
+        'report.html',
+        ...rowLayoutNames(layout)
+    ];
+    await requireReplaceable({
+        out,
+        parts
+    }, names);
     const comparison = await report_compare(rewards, failOn, context);
     const gate = (0,report_gate/* judge */.S4)(failOn, {
         rewards,
         comparison
     });
-    const dirs = trialDirs(partOf);
     const trial = (name)=>{
         const dir = options.linkTrials ? dirs.get(name) : undefined;
         return dir === undefined ? undefined : seenFrom(out, dir);
     };
     await writeReport(out, {
-        ...reportFiles(rewards),
+        ...files,
         'report.md': (0,summary/* renderSummary */.B)(rewards, {
             comparison,
             gate,
@@ -11389,12 +11556,7 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
             gate
         }, dirs, options)
     });
-    await writeRowLayout({
-        rewards,
-        dirs,
-        out,
-        notice: context.notice
-    });
+    await writeRowLayout(layout);
     return {
         rewards,
         comparison,
@@ -11418,7 +11580,9 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
 /* harmony import */ var _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86182);
 /* harmony import */ var _contracts_sound_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86608);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40261);
-/* harmony import */ var _safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15916);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98461);
+/* harmony import */ var _safe_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15916);
+
 
 
 
@@ -11430,14 +11594,14 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
  * @throws UserError where there is none
  */ const readPlan = async (path, budget)=>{
     // The path is the user's own, and may well be a link; what lies in artifacts may not.
-    const value = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).then((file)=>(0,_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonFile */ .JE)(file, {
+    const value = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).then((file)=>(0,_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonFile */ .JE)(file, {
             maxBytes: _contracts_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_MAX_BYTES */ .ri,
             budget
         })).catch(()=>undefined);
     try {
         return (0,_contracts_sound_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .readSoundPlan */ .d)(value);
     } catch (error) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--plan "${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(path)}" is no plan: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error))}. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--plan ${path}`)} is no plan: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error))}. Give the file that \`kotlin-bench plan\` wrote, or leave it out to report on what is there.`);
     }
 };
 
@@ -11501,277 +11665,7 @@ const report_compare = async (rewards, failOn, { readBaseline, notice })=>{
 
 /***/ }),
 
-/***/ 28280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ chooseArtifact)
-/* harmony export */ });
-const PREFIX = 'kotlin-bench-';
-/** What an upload adds to a name that is taken, as in a run that is run again. */ const AGAIN = /-[0-9a-f]{6}$/;
-const LEG = /^(.+)-shard-(\d+)-attempt-(\d+)$/;
-const PLAN = /-plan-\d+-\d+$/;
-const newest = (artifacts)=>[
-        ...artifacts
-    ].sort((a, b)=>a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : b.id - a.id)[0];
-/**
- * The artifact of a run that holds the results of a whole evaluation: the report's, or that of a run of
- * one shard alone. `expected` is the name that it should have; where a run has reports on several jobs
- * and none has that name, their names are given instead.
- */ const chooseArtifact = (artifacts, expected)=>{
-    const kept = artifacts.filter(({ isExpired })=>!isExpired);
-    const named = kept.filter(({ name })=>name === expected || name.replace(AGAIN, '') === expected);
-    if (named.length > 0) return newest(named);
-    const ours = kept.filter(({ name })=>name.startsWith(PREFIX) && !PLAN.test(name));
-    const reports = ours.filter(({ name })=>!LEG.test(name.replace(AGAIN, '')));
-    const legs = ours.filter(({ name })=>LEG.test(name.replace(AGAIN, '')));
-    const shards = new Set(legs.map(({ name })=>LEG.exec(name.replace(AGAIN, ''))?.[2]));
-    const whole = reports.length > 0 ? reports : shards.size === 1 ? legs : [];
-    const jobOf = ({ name })=>LEG.exec(name.replace(AGAIN, ''))?.[1] ?? name.replace(AGAIN, '');
-    const jobs = new Set(whole.map(jobOf));
-    return jobs.size > 1 ? {
-        several: [
-            ...jobs
-        ].sort()
-    } : newest(whole);
-};
-
-
-/***/ }),
-
-/***/ 35158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ readBaseline),
-  n: () => (/* binding */ requireBaseline)
-});
-
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/github/artifact-file.js
-var artifact_file = __webpack_require__(32046);
-// EXTERNAL MODULE: ./src/github/contents.js
-var contents = __webpack_require__(65115);
-// EXTERNAL MODULE: ./src/github/repository.js
-var github_repository = __webpack_require__(3529);
-// EXTERNAL MODULE: ./src/github/runs.js
-var github_runs = __webpack_require__(92499);
-// EXTERNAL MODULE: ./src/commands/shared/baseline-artifact.js
-var baseline_artifact = __webpack_require__(28280);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./src/commands/shared/baseline-source.js
-
-
-
-const FORMS = 'a file, `run:ID`, or `branch:NAME` with `:PATH` after it where the file is not `rewards.json`; another repository is named as in `run:owner/repo/ID` and `branch:owner/repo@NAME`';
-const wrong = (text, why)=>new errors/* UserError */.yo(`--baseline is ${JSON.stringify(text)}, ${why}. It has to be ${FORMS}.`);
-const ADDRESS = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\/actions\/runs\/(\d+)\/?(?:attempts\/\d+\/?)?$/;
-const readRun = (text, rest)=>{
-    const [, page, pageId] = ADDRESS.exec(rest) ?? [];
-    const [, named, id, artifact] = page ? [
-        rest,
-        page,
-        pageId,
-        undefined
-    ] : /^(?:([^/]+\/[^/]+)\/)?(\d+)(?::(.+))?$/.exec(rest) ?? [];
-    const repository = named === undefined ? undefined : (0,github_repository/* parseRepository */.S)(named);
-    const run = Number(id);
-    if (!Number.isSafeInteger(run) || run < 1) throw wrong(text, 'whose run is no number of a workflow run');
-    if (named !== undefined && repository === undefined) throw wrong(text, 'whose repository is none');
-    return {
-        kind: 'run',
-        repository,
-        run,
-        artifact
-    };
-};
-/** As git has it, and no more of that than is needed to tell a name from a mistake. */ const isBranch = (name)=>/^[^\s:~^?*[\\\p{Cc}]+$/u.test(name) && !/\.\.|@\{|^[-/]|\/$/.test(name);
-const readBranch = (text, rest)=>{
-    const [, names = '', path = 'rewards.json'] = /^([^:]*)(?::(.+))?$/s.exec(rest) ?? [];
-    const [, other = '', there] = /^([^/@]+\/[^/@]+)@(.+)$/.exec(names) ?? [];
-    const repository = there === undefined ? undefined : (0,github_repository/* parseRepository */.S)(other);
-    const branch = repository === undefined ? names : there ?? '';
-    if (!isBranch(branch)) throw wrong(text, 'whose branch is no name of one');
-    if (path.split('/').some((part)=>part === '' || part === '.' || part === '..')) {
-        throw wrong(text, 'whose path is no path within a branch');
-    }
-    return {
-        kind: 'branch',
-        repository,
-        branch,
-        path
-    };
-};
-/**
- * Reads what `--baseline` says; paths start at `folder`.
- * @throws UserError for what names nothing
- */ const parseBaseline = (text, folder)=>{
-    const [, kind, rest = ''] = /^(run|branch):(.*)$/s.exec(text) ?? [];
-    if (kind === 'run') return readRun(text, rest);
-    if (kind === 'branch') return readBranch(text, rest);
-    return {
-        kind: 'file',
-        path: (0,external_node_path_.resolve)(folder, text)
-    };
-};
-
-// EXTERNAL MODULE: ./src/commands/shared/named-file.js
-var named_file = __webpack_require__(57188);
-// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
-var parse_rewards = __webpack_require__(97158);
-;// CONCATENATED MODULE: ./src/commands/shared/baseline.js
-
-
-
-
-
-
-
-
-
-const FILE = 'rewards.json';
-/** Runs whose artifacts have expired are passed over, so many at most. */ const LOOK_BACK = 30;
-const readFromFile = async (given)=>{
-    const advice = 'Name a `rewards.json`, or the folder of the job that has it.';
-    try {
-        const { text, path } = await (0,named_file/* readNamedFile */.w)(given, {
-            maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G,
-            inFolder: FILE
-        });
-        return {
-            rewards: (0,parse_rewards/* parseRewards */.S)(text),
-            source: path,
-            url: null
-        };
-    } catch (thrown) {
-        throw new errors/* UserError */.yo(`--baseline ${JSON.stringify(given)} cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}. ${advice}`);
-    }
-};
-/** Why there is nothing to compare with. */ class NoBaseline extends Error {
-}
-const rewardsOf = (bytes, where)=>{
-    try {
-        return (0,parse_rewards/* parseRewards */.S)(bytes.toString('utf8'));
-    } catch (thrown) {
-        throw new NoBaseline(`${where} holds no result: ${(0,errors/* errorMessage */.gJ)(thrown)}.`);
-    }
-};
-/** The results of a run; undefined where it has none any more, or never had. */ const readRunResults = async ({ api, repository }, run, artifactName)=>{
-    const source = `run ${run.id} of ${(0,github_repository/* repositoryName */.a)(repository)}`;
-    const chosen = (0,baseline_artifact/* chooseArtifact */.g)(await (0,github_runs/* runArtifacts */.rh)(api, repository, run.id), artifactName);
-    if (chosen === undefined) return undefined;
-    if ('several' in chosen) {
-        throw new NoBaseline(`${source} has reports of several jobs. Name one: ${chosen.several.map((name)=>`\`run:${run.id}:${name}\``).join(', ')}.`);
-    }
-    const bytes = await (0,artifact_file/* readArtifactFile */.v)(api, repository, {
-        artifact: chosen,
-        path: FILE,
-        maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
-    });
-    if (bytes === undefined) return undefined;
-    return {
-        rewards: rewardsOf(bytes, `${FILE} of ${source}`),
-        source,
-        url: run.url
-    };
-};
-const baseline_readRun = async (place, { run: id, artifact })=>{
-    const run = await (0,github_runs/* getRun */.Mh)(place.api, place.repository, id);
-    const baseline = await readRunResults(place, run, artifact);
-    if (baseline !== undefined) return baseline;
-    throw new NoBaseline(`Run ${id} of ${(0,github_repository/* repositoryName */.a)(place.repository)} has no artifact${artifact === undefined ? ' of a whole evaluation' : ` \`${artifact}\``} that holds ${FILE}; GitHub keeps artifacts for a number of days.`);
-};
-const baseline_readBranch = async ({ api, repository }, { branch, path }, serverUrl)=>{
-    const name = (0,github_repository/* repositoryName */.a)(repository);
-    const bytes = await (0,contents/* readRepositoryFile */.t)(api, repository, {
-        ref: branch,
-        path,
-        maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
-    });
-    if (bytes === undefined) {
-        throw new NoBaseline(`There is no ${path} on branch ${branch} of ${name}; \`publish\` makes it with the first result.`);
-    }
-    const source = `${path} on branch ${branch} of ${name}`;
-    return {
-        rewards: rewardsOf(bytes, source),
-        source,
-        url: `${serverUrl}/${name}/blob/${branch}/${path}`
-    };
-};
-/** The newest successful run of this workflow on the default branch that still has its results. */ const readPrevious = async (place, { github, artifact })=>{
-    const { api, repository } = place;
-    const { runId, event } = github;
-    if (runId === undefined) throw new NoBaseline('No baseline was named.');
-    const branch = event.defaultBranch ?? await (0,contents/* defaultBranch */.O)(api, repository);
-    const { workflow } = await (0,github_runs/* getRun */.Mh)(api, repository, runId);
-    const runs = await (0,github_runs/* successfulRuns */.ZM)(api, repository, {
-        workflow,
-        branch,
-        most: LOOK_BACK
-    });
-    for (const run of runs){
-        if (run.id === runId) continue;
-        // A job that is not named is called by its run.
-        const name = artifact?.replaceAll(String(runId), String(run.id));
-        const baseline = await readRunResults(place, run, name);
-        if (baseline !== undefined) return baseline;
-    }
-    throw new NoBaseline(`No successful run of this workflow on ${branch} has results yet.`);
-};
-const read = async (source, place)=>{
-    if (source?.kind === 'file') return readFromFile(source.path);
-    if (source === undefined && place.github.runId === undefined) throw new NoBaseline('No baseline was named.');
-    const elsewhere = {
-        repository: source?.repository ?? await place.github.repository(),
-        api: await place.github.api()
-    };
-    switch(source?.kind){
-        case 'run':
-            return baseline_readRun(elsewhere, source);
-        case 'branch':
-            return baseline_readBranch(elsewhere, source, place.github.serverUrl);
-        default:
-            return readPrevious(elsewhere, place);
-    }
-};
-/**
- * Looks at what `--baseline` names before anything is run: a mistyped name would otherwise cost a whole
- * evaluation its report. What is on GitHub may come to be there meanwhile, and is none of that.
- * @throws UserError for what names nothing, and for a file that cannot be read
- */ const requireBaseline = async (spec, folder)=>{
-    if (spec === undefined) return;
-    const source = parseBaseline(spec, folder);
-    if (source.kind === 'file') await readFromFile(source.path);
-};
-/**
- * The result to compare with: as `--baseline` says, or that of the newest successful run of this workflow on
- * the default branch. Whatever is not there, or GitHub does not give, is `none` with a sentence or two why:
- * worth a notice, since the results themselves stand.
- * @throws UserError for what names nothing, and for a file that cannot be read
- */ const readBaseline = async (spec, place)=>{
-    const source = spec === undefined ? undefined : parseBaseline(spec, place.folder);
-    try {
-        return await read(source, place);
-    } catch (thrown) {
-        if (thrown instanceof NoBaseline || thrown instanceof errors/* FaultError */.VD) return {
-            none: thrown.message
-        };
-        // What is no error is the signal that ended it.
-        if (thrown instanceof errors/* UserError */.yo || !(thrown instanceof Error)) throw thrown;
-        return {
-            none: `The baseline cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}.`
-        };
-    }
-};
-
-
-/***/ }),
-
-/***/ 33467:
+/***/ 76448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11781,8 +11675,10 @@ const read = async (source, place)=>{
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
 /* harmony import */ var _engine_certificates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71979);
 /* harmony import */ var _engine_pem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64502);
-/* harmony import */ var _image_certificate_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23719);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53239);
+/* harmony import */ var _image_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23719);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53239);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98461);
+
 
 
 
@@ -11811,10 +11707,10 @@ const MAX_BYTES = 8 * 1024 * 1024;
     const { path, from } = given;
     const bundle = await readBundle(path);
     const isAsked = from === '--ca-bundle';
-    const wrong = typeof bundle === 'string' ? bundle : isAsked && bundle.unreadable > 0 ? `has ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(bundle.unreadable, 'block')} that should be a certificate and cannot be read` : undefined;
+    const wrong = typeof bundle === 'string' ? bundle : isAsked && bundle.unreadable > 0 ? `has ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(bundle.unreadable, 'block')} that should be a certificate and cannot be read` : undefined;
     if (wrong !== undefined) {
         const next = 'Name a file of certificates in PEM, "-----BEGIN CERTIFICATE-----" and so on, or leave it out.';
-        if (isAsked) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`--ca-bundle ${path} ${wrong}. ${next}`);
+        if (isAsked) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(`--ca-bundle ${path}`)} ${wrong}. ${next}`);
         listener({
             type: 'warning',
             message: `${from} names ${path}, which ${wrong}. Containers get no certificates; --ca-bundle names others.`
@@ -11826,7 +11722,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
         containers: (0,_engine_certificates_js__WEBPACK_IMPORTED_MODULE_2__/* .containerCertificates */ .gb)(bundle.certificates),
         secrets: [
             {
-                id: _image_certificate_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .CA_SECRET */ .k6,
+                id: _image_certificate_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .CA_SECRET */ .k6,
                 path
             }
         ]
@@ -11836,56 +11732,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 64831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $g: () => (/* binding */ defaultCacheDir),
-/* harmony export */   HM: () => (/* binding */ fileCache),
-/* harmony export */   YF: () => (/* binding */ rowFolders)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-
-
-
-/** `$XDG_CACHE_HOME/kotlin-bench`, by default `~/.cache/kotlin-bench`. */ const defaultCacheDir = (env = process.env)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.XDG_CACHE_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'kotlin-bench');
-/** Where a cache (absolute) keeps what evaluates rows: their tasks, clones of their repositories, checkouts. */ const rowFolders = (cacheDir)=>({
-        tasks: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'rows'),
-        clones: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'repositories'),
-        checkouts: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'contexts')
-    });
-/**
- * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
- * none: the cache only saves asking again.
- */ const fileCache = (dir)=>({
-        async read (name) {
-            try {
-                return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${name}.json`), 'utf8'));
-            } catch  {
-                return undefined;
-            }
-        },
-        async write (name, value) {
-            try {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, {
-                    recursive: true
-                });
-                // Whole or not at all: another run may be reading.
-                const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `.${name}.${process.pid}`);
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(draft, JSON.stringify(value));
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${name}.json`));
-            } catch  {
-            // See above.
-            }
-        }
-    });
-
-
-/***/ }),
-
-/***/ 82519:
+/***/ 58446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11902,14 +11749,60 @@ var errors = __webpack_require__(29866);
 var git = __webpack_require__(73634);
 // EXTERNAL MODULE: ./src/engine/known-certificates.js
 var known_certificates = __webpack_require__(47820);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./src/github/api-failure.js
 var api_failure = __webpack_require__(27514);
+;// CONCATENATED MODULE: ./src/github/attempt.js
+
+
+const rejectedOnAbort = (signal)=>{
+    let forget = ()=>{};
+    const promise = new Promise((_, reject)=>{
+        const onAbort = ()=>reject(signal?.reason);
+        signal?.addEventListener('abort', onAbort, {
+            once: true
+        });
+        forget = ()=>signal?.removeEventListener('abort', onAbort);
+    });
+    // Nobody may be waiting any more.
+    promise.catch(()=>{});
+    return {
+        promise,
+        forget
+    };
+};
+const failure = (thrown, { purpose, hasToken, signal })=>{
+    if (signal?.aborted) return signal.reason;
+    if ((0,api_failure/* isHttpError */.d)(thrown)) return (0,api_failure/* apiFailure */.tF)(thrown, {
+        purpose,
+        hasToken
+    });
+    const message = `GitHub could not be reached ${purpose.what} (${(0,errors/* errorMessage */.gJ)(thrown)}).`;
+    return new api_failure/* ApiFailure */.F9('github-unreachable', message, {
+        status: null,
+        cause: thrown
+    });
+};
+/**
+ * Does what asks GitHub. Ends with the signal also while the library waits.
+ * @throws ApiFailure for whatever fails; the signal's reason where that has been aborted
+ */ const attempt = async (options, action)=>{
+    const { signal } = options;
+    signal?.throwIfAborted();
+    const aborted = rejectedOnAbort(signal);
+    try {
+        return await Promise.race([
+            action(),
+            aborted.promise
+        ]);
+    } catch (thrown) {
+        throw failure(thrown, options);
+    } finally{
+        aborted.forget();
+    }
+};
+
 // EXTERNAL MODULE: ../../node_modules/undici/index.js
 var undici = __webpack_require__(61684);
 ;// CONCATENATED MODULE: ./src/github/capped-fetch.js
@@ -11941,10 +11834,11 @@ async function* capped(body, maxBytes) {
         });
     };
 
-;// CONCATENATED MODULE: ./src/github/api.js
-
-
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./src/github/octokit.js
 
 
 
@@ -11953,34 +11847,7 @@ const JSON_MAX_BYTES = 32 * 1024 * 1024;
 const LIMIT_RETRIES = 3;
 const SERVER_RETRIES = 3;
 const RETRY_BASE_MS = 1000;
-const rejectedOnAbort = (signal)=>{
-    let forget = ()=>{};
-    const promise = new Promise((_, reject)=>{
-        const onAbort = ()=>reject(signal?.reason);
-        signal?.addEventListener('abort', onAbort, {
-            once: true
-        });
-        forget = ()=>signal?.removeEventListener('abort', onAbort);
-    });
-    // Nobody may be waiting any more.
-    promise.catch(()=>{});
-    return {
-        promise,
-        forget
-    };
-};
-/**
- * A client of GitHub's API, by its own library: it waits as `Retry-After` says, spaces out what it
- * writes, and tries again what a server failed. Its code is loaded here, not before.
- */ const openGitHub = async (access)=>{
-    const [{ Octokit }, { throttling }, { retry }, { paginateRest }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 582).then(__webpack_require__.bind(__webpack_require__, 51582)),
-        Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(812)]).then(__webpack_require__.bind(__webpack_require__, 22812)),
-        Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(491)]).then(__webpack_require__.bind(__webpack_require__, 54491)),
-        __webpack_require__.e(/* import() */ 847).then(__webpack_require__.bind(__webpack_require__, 42847))
-    ]);
-    const { apiUrl, token, sender, signal, onWait, retryBaseMs = RETRY_BASE_MS } = access;
-    /** Waits here and not in the library, whose timer the signal would not end. */ const waits = async (seconds, _options, _octokit, retryCount)=>{
+/** Waits here and not in the library, whose timer the signal would not end. */ const waitsFor = ({ signal, onWait })=>async (seconds, _options, _octokit, retryCount)=>{
         if (retryCount >= LIMIT_RETRIES || seconds > LONGEST_WAIT_SECONDS) return false;
         onWait?.(`GitHub asks to wait ${seconds} s: too many requests.`);
         await (0,promises_.setTimeout)(seconds * 1000, undefined, signal && {
@@ -11988,7 +11855,19 @@ const rejectedOnAbort = (signal)=>{
         });
         return true;
     };
-    const client = new (Octokit.plugin(retry, throttling, paginateRest))({
+/**
+ * GitHub's own library: it waits as `Retry-After` says, spaces out what it writes, and tries again what a
+ * server failed. Its code is loaded here, not before.
+ */ const loadOctokit = async (access)=>{
+    const [{ Octokit }, { throttling }, { retry }, { paginateRest }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 582).then(__webpack_require__.bind(__webpack_require__, 51582)),
+        Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(812)]).then(__webpack_require__.bind(__webpack_require__, 22812)),
+        Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(491)]).then(__webpack_require__.bind(__webpack_require__, 54491)),
+        __webpack_require__.e(/* import() */ 847).then(__webpack_require__.bind(__webpack_require__, 42847))
+    ]);
+    const { apiUrl, token, sender, signal, retryBaseMs = RETRY_BASE_MS } = access;
+    const waits = waitsFor(access);
+    return new (Octokit.plugin(retry, throttling, paginateRest))({
         baseUrl: apiUrl.replace(/\/+$/, ''),
         ...token === undefined ? {} : {
             auth: token
@@ -12036,46 +11915,36 @@ const rejectedOnAbort = (signal)=>{
             error: ()=>{}
         }
     });
-    const failure = (thrown, purpose)=>{
-        if (signal?.aborted) return signal.reason;
-        if ((0,api_failure/* isHttpError */.d)(thrown)) return (0,api_failure/* apiFailure */.tF)(thrown, {
+};
+
+;// CONCATENATED MODULE: ./src/github/api.js
+
+
+
+
+
+const readAnswer = (schema, data, purpose)=>{
+    const result = schema.safeParse(data);
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
+    const message = `GitHub's answer ${purpose.what} is not what it should be: ${issue?.path.join('.')}: ${issue?.message}.`;
+    throw new api_failure/* ApiFailure */.F9('github-unreachable', message, {
+        status: null,
+        cause: result.error
+    });
+};
+/** A client of GitHub's API, by its own library. */ const openGitHub = async (access)=>{
+    const client = await loadOctokit(access);
+    const { sender, signal, token } = access;
+    const tried = (purpose, action)=>attempt({
             purpose,
+            signal,
             hasToken: token !== undefined
-        });
-        const message = `GitHub could not be reached ${purpose.what} (${(0,errors/* errorMessage */.gJ)(thrown)}).`;
-        return new api_failure/* ApiFailure */.F9('github-unreachable', message, {
-            status: null,
-            cause: thrown
-        });
-    };
-    /** Ends with the signal also while the library waits. */ const attempt = async (purpose, action)=>{
-        signal?.throwIfAborted();
-        const aborted = rejectedOnAbort(signal);
-        try {
-            return await Promise.race([
-                action(),
-                aborted.promise
-            ]);
-        } catch (thrown) {
-            throw failure(thrown, purpose);
-        } finally{
-            aborted.forget();
-        }
-    };
-    const read = (schema, data, purpose)=>{
-        const result = schema.safeParse(data);
-        if (result.success) return result.data;
-        const [issue] = result.error.issues;
-        const message = `GitHub's answer ${purpose.what} is not what it should be: ${issue?.path.join('.')}: ${issue?.message}.`;
-        throw new api_failure/* ApiFailure */.F9('github-unreachable', message, {
-            status: null,
-            cause: result.error
-        });
-    };
+        }, action);
     return {
         call: async (route, { purpose, parameters = {}, schema })=>{
-            const { data } = await attempt(purpose, ()=>client.request(route, parameters));
-            return read(schema, data, purpose);
+            const { data } = await tried(purpose, ()=>client.request(route, parameters));
+            return readAnswer(schema, data, purpose);
         },
         pages: async function*(route, { purpose, parameters = {}, schema }) {
             const iterator = client.paginate.iterator(route, {
@@ -12083,15 +11952,15 @@ const rejectedOnAbort = (signal)=>{
                 ...parameters
             })[Symbol.asyncIterator]();
             for(;;){
-                const next = await attempt(purpose, ()=>iterator.next());
+                const next = await tried(purpose, ()=>iterator.next());
                 if (next.done) return;
-                yield read(schema.array(), [
+                yield readAnswer(schema.array(), [
                     ...next.value.data
                 ], purpose);
             }
         },
         stream: async (route, { purpose, parameters = {}, maxBytes, accept })=>{
-            const { data } = await attempt(purpose, ()=>client.request(route, {
+            const { data } = await tried(purpose, ()=>client.request(route, {
                     ...parameters,
                     ...accept === undefined ? {} : {
                         headers: {
@@ -12160,9 +12029,12 @@ const readPayload = (path)=>{
 
 // EXTERNAL MODULE: ./src/github/repository.js
 var github_repository = __webpack_require__(3529);
-// EXTERNAL MODULE: ./src/commands/shared/sender.js
-var shared_sender = __webpack_require__(5435);
-;// CONCATENATED MODULE: ./src/commands/shared/github-access.js
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
+// EXTERNAL MODULE: ./src/commands/shared/access/sender.js
+var access_sender = __webpack_require__(83854);
+;// CONCATENATED MODULE: ./src/commands/shared/access/github-access.js
+
 
 
 
@@ -12180,7 +12052,7 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
     if (named) {
         const repository = (0,github_repository/* parseRepository */.S)(named);
         if (repository !== undefined) return repository;
-        throw new errors/* UserError */.yo(`GITHUB_REPOSITORY is "${named}"; it has to be owner/repo, such as acme/agent.`);
+        throw new errors/* UserError */.yo(`GITHUB_REPOSITORY is ${(0,quote/* quote */.h)(named)}; it has to be \`owner/repo\`, such as \`acme/agent\`.`);
     }
     const origin = await (0,git/* git */.$)([
         'remote',
@@ -12191,7 +12063,7 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
     });
     const repository = origin.ok ? repositoryOfRemote(origin.stdout, serverUrl) : undefined;
     if (repository !== undefined) return repository;
-    throw new errors/* UserError */.yo(`Nothing says which repository of GitHub's is meant: ${folder} is no clone of one. Run in a clone, or set GITHUB_REPOSITORY to owner/repo.`);
+    throw new errors/* UserError */.yo(`Nothing says which repository of GitHub's is meant: ${(0,quote/* quote */.h)(folder)} is no clone of one. Run in a clone, or set GITHUB_REPOSITORY to \`owner/repo\`.`);
 };
 /** Once, and again only where it failed. */ const once = (make)=>{
     let made;
@@ -12210,7 +12082,7 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
     const runId = Number(environment.GITHUB_RUN_ID);
     return {
         api: once(async ()=>{
-            const sender = (0,shared_sender/* createSender */.a)(environment, await (0,known_certificates/* readKnownCertificates */._)(environment));
+            const sender = (0,access_sender/* createSender */.a)(environment, await (0,known_certificates/* readKnownCertificates */._)(environment));
             return openGitHub({
                 apiUrl,
                 token,
@@ -12229,103 +12101,7 @@ const findRepository = async ({ environment, folder }, serverUrl)=>{
 
 /***/ }),
 
-/***/ 11198:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ harborJobConfig),
-/* harmony export */   B: () => (/* binding */ harborJobResult)
-/* harmony export */ });
-/* harmony import */ var _trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32574);
-
-/** Names of trials by a word of each. */ const namesBy = (trials, wordOf)=>{
-    const names = {};
-    for (const trial of trials){
-        const word = wordOf(trial);
-        if (word !== null) names[word] = [
-            ...names[word] ?? [],
-            trial.name
-        ];
-    }
-    return names;
-};
-/** As Harbor writes the number of a reward: 1 is `1.0`. */ const harborReward = ({ reward })=>reward === null ? null : reward.toFixed(1);
-const evalOf = (group, trials)=>{
-    const own = trials.filter((trial)=>trial.agent === group.agent && trial.model === group.model);
-    return {
-        n_trials: own.filter((trial)=>trial.reward !== null).length,
-        n_errors: own.filter((trial)=>trial.outcome === 'error').length,
-        metrics: [
-            {
-                mean: group.rateAll
-            }
-        ],
-        pass_at_k: group.passAtK,
-        reward_stats: {
-            reward: namesBy(own, harborReward)
-        },
-        exception_stats: namesBy(own, ({ fault })=>fault && `${fault.kind}-fault:${fault.code}`)
-    };
-};
-const sumOf = (trials, kind)=>{
-    const counted = trials.flatMap(({ tokens })=>tokens === null ? [] : [
-            tokens[kind]
-        ]);
-    return counted.length === 0 ? null : counted.reduce((sum, count)=>sum + count, 0);
-};
-/** Harbor's `result.json` of a job, as far as we have what it holds. */ const harborJobResult = (rewards, { jobDir, startedAt })=>{
-    const { dataset, groups, summary, trials } = rewards;
-    const now = new Date().toISOString();
-    return {
-        id: (0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborId */ .cq)(jobDir),
-        started_at: startedAt.toISOString(),
-        updated_at: now,
-        finished_at: now,
-        n_total_trials: rewards.planned,
-        stats: {
-            n_completed_trials: trials.length,
-            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
-            n_running_trials: 0,
-            n_pending_trials: 0,
-            n_cancelled_trials: summary.notRun,
-            n_retries: 0,
-            n_input_tokens: sumOf(trials, 'input'),
-            n_cache_tokens: sumOf(trials, 'cached'),
-            n_output_tokens: sumOf(trials, 'output'),
-            cost_usd: summary.costUsd,
-            evals: Object.fromEntries(groups.map((group)=>[
-                    (0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborEvalKey */ .QH)(group, dataset.source),
-                    evalOf(group, trials)
-                ]))
-        }
-    };
-};
-/** What a job was started with, in the fields of Harbor's `config.json`, which stand beside ours. */ const harborJobConfig = ({ name, agent, options, source })=>({
-        job_name: name,
-        jobs_dir: options.jobsDir,
-        n_attempts: options.attempts,
-        n_concurrent_trials: options.concurrency,
-        ...(0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborMultipliers */ .zl)(options.multipliers),
-        environment: {
-            type: 'docker'
-        },
-        agents: [
-            {
-                name: agent.name,
-                model_name: agent.model
-            }
-        ],
-        datasets: [
-            {
-                path: source
-            }
-        ]
-    });
-
-
-/***/ }),
-
-/***/ 20982:
+/***/ 29621:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12631,11 +12407,11 @@ var image_ledger = __webpack_require__(12294);
 var key_lock = __webpack_require__(64342);
 // EXTERNAL MODULE: ./src/image/registry/registries.js + 5 modules
 var registry_registries = __webpack_require__(66906);
-// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
-var file_cache = __webpack_require__(64831);
-// EXTERNAL MODULE: ./src/commands/shared/sender.js
-var sender = __webpack_require__(5435);
-;// CONCATENATED MODULE: ./src/commands/shared/image-source.js
+// EXTERNAL MODULE: ./src/commands/shared/files/file-cache.js
+var file_cache = __webpack_require__(9927);
+// EXTERNAL MODULE: ./src/commands/shared/access/sender.js
+var sender = __webpack_require__(83854);
+;// CONCATENATED MODULE: ./src/commands/shared/access/image-source.js
 
 
 
@@ -12707,164 +12483,358 @@ var sender = __webpack_require__(5435);
 
 /***/ }),
 
-/***/ 45852:
+/***/ 83854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vf: () => (/* binding */ reopenJobFolder),
-/* harmony export */   Y$: () => (/* binding */ openJobFolder),
-/* harmony export */   cC: () => (/* binding */ nameByTime)
+/* harmony export */   a: () => (/* binding */ createSender)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
-/* harmony import */ var _dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17138);
-/* harmony import */ var _harbor_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11198);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61684);
+/* harmony import */ var _network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96560);
+/* harmony import */ var _network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95278);
+/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63940);
+/* harmony import */ var _text_url_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46674);
 
 
 
 
 
-
-const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-/** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
-const makeUnder = async (jobsDir, jobName, shard)=>{
-    if (jobName !== undefined) {
-        if (!NAME.test(jobName)) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--job-name "${jobName}" cannot name a folder. Use letters, digits, ".", "_" and "-", beginning with a letter or digit, 100 at most.`);
+/** Carries requests as the machine's own settings say: its proxy, and the certificates to trust. */ const createSender = (environment, ca)=>{
+    const proxy = (0,_network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .upstreamProxyOf */ .z)(environment);
+    const roots = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .trusted */ .IZ)(ca);
+    const tls = roots === undefined ? {} : {
+        ca: roots
+    };
+    const direct = new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({
+        connect: {
+            ...tls,
+            timeout: 10_000
         }
-        const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`;
-        if (await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))) return {
-            job: jobName,
-            name
-        };
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(shard === undefined ? `--job-name "${name}": ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name)} exists. Choose another name, go on with that job by --resume ${name}, or remove its folder.` : `--shard ${shard}: ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name)} exists. Go on with that shard by --resume ${name}, remove its folder, name another --jobs-dir, or make a plan with another --job-name.`);
-    }
-    const name = nameByTime(new Date());
-    for(let count = 1;; count++){
-        const numbered = count === 1 ? name : `${name}-${count}`;
-        if (await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, numbered))) return {
-            job: numbered,
-            name: numbered
-        };
-    }
+    });
+    const indirect = proxy && new undici__WEBPACK_IMPORTED_MODULE_0__.ProxyAgent({
+        uri: proxy.url,
+        requestTls: tls,
+        proxyTls: tls
+    });
+    return (url)=>{
+        const place = (0,_text_url_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(url);
+        const exempt = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isExempt */ .U4)(proxy?.noProxy ?? '', place);
+        return indirect === null || exempt || (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopbackHost */ .c)(place.host) ? direct : indirect;
+    };
 };
-const jobFolder = (job, jobDir, { isParentNew, startedAt = new Date() })=>{
-    const writeJson = (name, value)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
+
+
+/***/ }),
+
+/***/ 15394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ chooseArtifact)
+/* harmony export */ });
+const PREFIX = 'kotlin-bench-';
+/** What an upload adds to a name that is taken, as in a run that is run again. */ const AGAIN = /-[0-9a-f]{6}$/;
+const LEG = /^(.+)-shard-(\d+)-attempt-(\d+)$/;
+const PLAN = /-plan-\d+-\d+$/;
+const newest = (artifacts)=>[
+        ...artifacts
+    ].sort((a, b)=>a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : b.id - a.id)[0];
+/**
+ * The artifact of a run that holds the results of a whole evaluation: the report's, or that of a run of
+ * one shard alone. `expected` is the name that it should have; where a run has reports on several jobs
+ * and none has that name, their names are given instead.
+ */ const chooseArtifact = (artifacts, expected)=>{
+    const kept = artifacts.filter(({ isExpired })=>!isExpired);
+    const named = kept.filter(({ name })=>name === expected || name.replace(AGAIN, '') === expected);
+    if (named.length > 0) return newest(named);
+    const ours = kept.filter(({ name })=>name.startsWith(PREFIX) && !PLAN.test(name));
+    const reports = ours.filter(({ name })=>!LEG.test(name.replace(AGAIN, '')));
+    const legs = ours.filter(({ name })=>LEG.test(name.replace(AGAIN, '')));
+    const shards = new Set(legs.map(({ name })=>LEG.exec(name.replace(AGAIN, ''))?.[2]));
+    const whole = reports.length > 0 ? reports : shards.size === 1 ? legs : [];
+    const jobOf = ({ name })=>LEG.exec(name.replace(AGAIN, ''))?.[1] ?? name.replace(AGAIN, '');
+    const jobs = new Set(whole.map(jobOf));
+    return jobs.size > 1 ? {
+        several: [
+            ...jobs
+        ].sort()
+    } : newest(whole);
+};
+
+
+/***/ }),
+
+/***/ 8808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ readBaseline),
+  n: () => (/* binding */ requireBaseline)
+});
+
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/github/artifact-file.js
+var artifact_file = __webpack_require__(32046);
+// EXTERNAL MODULE: ./src/github/contents.js
+var contents = __webpack_require__(65115);
+// EXTERNAL MODULE: ./src/github/repository.js
+var github_repository = __webpack_require__(3529);
+// EXTERNAL MODULE: ./src/github/runs.js
+var github_runs = __webpack_require__(92499);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
+// EXTERNAL MODULE: ./src/commands/shared/files/named-file.js
+var named_file = __webpack_require__(13308);
+// EXTERNAL MODULE: ./src/commands/shared/baseline/baseline-artifact.js
+var baseline_artifact = __webpack_require__(15394);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./src/commands/shared/baseline/baseline-source.js
+
+
+
+
+const FORMS = 'a file, `run:ID`, or `branch:NAME` with `:PATH` after it where the file is not `rewards.json`; another repository is named as in `run:owner/repo/ID` and `branch:owner/repo@NAME`';
+const wrong = (text, why)=>new errors/* UserError */.yo(`\`--baseline\` is ${(0,quote/* quote */.h)(text)}, ${why}. It has to be ${FORMS}.`);
+const ADDRESS = /^https:\/\/[^/]+\/([^/]+\/[^/]+)\/actions\/runs\/(\d+)\/?(?:attempts\/\d+\/?)?$/;
+const readRun = (text, rest)=>{
+    const [, page, pageId] = ADDRESS.exec(rest) ?? [];
+    const [, named, id, artifact] = page ? [
+        rest,
+        page,
+        pageId,
+        undefined
+    ] : /^(?:([^/]+\/[^/]+)\/)?(\d+)(?::(.+))?$/.exec(rest) ?? [];
+    const repository = named === undefined ? undefined : (0,github_repository/* parseRepository */.S)(named);
+    const run = Number(id);
+    if (!Number.isSafeInteger(run) || run < 1) throw wrong(text, 'whose run is no number of a workflow run');
+    if (named !== undefined && repository === undefined) throw wrong(text, 'whose repository is none');
     return {
-        job,
-        jobDir,
-        startedAt,
-        log: (line)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
-        writeJson,
-        async writeResults (rewards) {
-            await writeJson('result.json', (0,_harbor_job_js__WEBPACK_IMPORTED_MODULE_5__/* .harborJobResult */ .B)(rewards, {
-                jobDir,
-                startedAt
-            }));
-            await writeJson('rewards.json', rewards);
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'rewards.json');
-        },
-        async discard () {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(jobDir, {
-                recursive: true,
-                force: true
-            });
-            // Another job may have begun in it meanwhile.
-            if (isParentNew) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(jobDir)).catch(()=>{});
-        }
+        kind: 'run',
+        repository,
+        run,
+        artifact
+    };
+};
+/** As git has it, and no more of that than is needed to tell a name from a mistake. */ const isBranch = (name)=>/^[^\s:~^?*[\\\p{Cc}]+$/u.test(name) && !/\.\.|@\{|^[-/]|\/$/.test(name);
+const readBranch = (text, rest)=>{
+    const [, names = '', path = 'rewards.json'] = /^([^:]*)(?::(.+))?$/s.exec(rest) ?? [];
+    const [, other = '', there] = /^([^/@]+\/[^/@]+)@(.+)$/.exec(names) ?? [];
+    const repository = there === undefined ? undefined : (0,github_repository/* parseRepository */.S)(other);
+    const branch = repository === undefined ? names : there ?? '';
+    if (!isBranch(branch)) throw wrong(text, 'whose branch is no name of one');
+    if (path.split('/').some((part)=>part === '' || part === '.' || part === '..')) {
+        throw wrong(text, 'whose path is no path within a branch');
+    }
+    return {
+        kind: 'branch',
+        repository,
+        branch,
+        path
     };
 };
 /**
- * Makes `<jobsDir>/<job>`, for a shard of a plan `<jobsDir>/<job>-shard-<n>`.
- * @throws UserError where the name is taken or cannot be one, or no folder can be made there
- */ const openJobFolder = async (jobsDir, jobName, shard)=>{
+ * Reads what `--baseline` says; paths start at `folder`.
+ * @throws UserError for what names nothing
+ */ const parseBaseline = (text, folder)=>{
+    const [, kind, rest = ''] = /^(run|branch):(.*)$/s.exec(text) ?? [];
+    if (kind === 'run') return readRun(text, rest);
+    if (kind === 'branch') return readBranch(text, rest);
+    return {
+        kind: 'file',
+        path: (0,external_node_path_.resolve)(folder, text)
+    };
+};
+
+// EXTERNAL MODULE: ./src/commands/shared/baseline/parse-rewards.js
+var parse_rewards = __webpack_require__(21392);
+;// CONCATENATED MODULE: ./src/commands/shared/baseline/baseline.js
+
+
+
+
+
+
+
+
+
+
+const FILE = 'rewards.json';
+/** Runs whose artifacts have expired are passed over, so many at most. */ const LOOK_BACK = 30;
+const readFromFile = async (given)=>{
+    const advice = 'Name a `rewards.json`, or the folder of the job that has it.';
     try {
-        const isParentNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(jobsDir);
-        await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolders */ .w)(jobsDir);
-        const { job, name } = await makeUnder(jobsDir, jobName, shard);
-        return jobFolder(job, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name), {
-            isParentNew
+        const { text, path } = await (0,named_file/* readNamedFile */.w)(given, {
+            maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G,
+            inFolder: FILE
         });
-    } catch (error) {
-        if (error instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo) throw error;
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(jobsDir).catch(()=>undefined);
-        if (found?.isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} is a file. Name a folder, which is made where it is missing.`);
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`--jobs-dir ${jobsDir} cannot hold the results: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. Name a folder that can be written to.`);
+        return {
+            rewards: (0,parse_rewards/* parseRewards */.S)(text),
+            source: path,
+            url: null
+        };
+    } catch (thrown) {
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--baseline ${given}`)} cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}. ${advice}`);
     }
 };
-/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job, startedAt = new Date())=>jobFolder(job, jobDir, {
-        isParentNew: false,
-        startedAt
-    });
-
-
-/***/ }),
-
-/***/ 62760:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ logged)
-/* harmony export */ });
-const logLine = (event)=>{
-    switch(event.type){
-        case 'notice':
-        case 'warning':
-            return `${event.type}${event.task === undefined ? '' : ` (${event.task})`}: ${event.message}`;
-        case 'image-finished':
-            return `image ${event.image}: ${event.action} ${event.failed ? 'failed after' : 'in'} ${event.seconds.toFixed(1)} s`;
-        case 'trial-finished':
-            return `${event.trial}: ${event.record.outcome} after ${event.seconds.toFixed(1)} s`;
-        default:
-            return undefined;
+/** Why there is nothing to compare with. */ class NoBaseline extends Error {
+}
+const rewardsOf = (bytes, where)=>{
+    try {
+        return (0,parse_rewards/* parseRewards */.S)(bytes.toString('utf8'));
+    } catch (thrown) {
+        throw new NoBaseline(`${where} holds no result: ${(0,errors/* errorMessage */.gJ)(thrown)}.`);
     }
 };
-/** Passes events on, and keeps those in `job.log` that somebody may look for later. */ const logged = (folder, listener)=>{
-    return (event)=>{
-        const line = logLine(event);
-        if (line !== undefined) folder.log(line);
-        listener(event);
-    };
-};
-
-
-/***/ }),
-
-/***/ 57188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ readNamedFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-const statOf = (path)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error)=>{
-        throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
+/** The results of a run; undefined where it has none any more, or never had. */ const readRunResults = async ({ api, repository }, run, artifactName)=>{
+    const source = `run ${run.id} of ${(0,github_repository/* repositoryName */.a)(repository)}`;
+    const chosen = (0,baseline_artifact/* chooseArtifact */.g)(await (0,github_runs/* runArtifacts */.rh)(api, repository, run.id), artifactName);
+    if (chosen === undefined) return undefined;
+    if ('several' in chosen) {
+        throw new NoBaseline(`${source} has reports of several jobs. Name one: ${chosen.several.map((name)=>`\`run:${run.id}:${name}\``).join(', ')}.`);
+    }
+    const bytes = await (0,artifact_file/* readArtifactFile */.v)(api, repository, {
+        artifact: chosen,
+        path: FILE,
+        maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
     });
-/**
- * The text of a file that the user named, links followed; of a folder, that of its file `inFolder`. Pipes
- * and devices are refused: opening one can wait for ever, and reading one need not end.
- * @throws Error that says what is wrong with it
- */ const readNamedFile = async (path, { maxBytes, inFolder })=>{
-    const given = await statOf(path);
-    const file = given.isDirectory() && inFolder !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, inFolder) : path;
-    const found = file === path ? given : await statOf(file);
-    if (!found.isFile()) throw new Error(`it is no ${found.isDirectory() ? '' : 'regular '}file`);
-    if (found.size > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
+    if (bytes === undefined) return undefined;
     return {
-        text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'),
-        path: file
+        rewards: rewardsOf(bytes, `${FILE} of ${source}`),
+        source,
+        url: run.url
     };
+};
+const baseline_readRun = async (place, { run: id, artifact })=>{
+    const run = await (0,github_runs/* getRun */.Mh)(place.api, place.repository, id);
+    const baseline = await readRunResults(place, run, artifact);
+    if (baseline !== undefined) return baseline;
+    throw new NoBaseline(`Run ${id} of ${(0,github_repository/* repositoryName */.a)(place.repository)} has no artifact${artifact === undefined ? ' of a whole evaluation' : ` \`${artifact}\``} that holds ${FILE}; GitHub keeps artifacts for a number of days.`);
+};
+const baseline_readBranch = async ({ api, repository }, { branch, path }, serverUrl)=>{
+    const name = (0,github_repository/* repositoryName */.a)(repository);
+    const bytes = await (0,contents/* readRepositoryFile */.t)(api, repository, {
+        ref: branch,
+        path,
+        maxBytes: parse_rewards/* REWARDS_MAX_BYTES */.G
+    });
+    if (bytes === undefined) {
+        throw new NoBaseline(`There is no ${path} on branch ${branch} of ${name}; \`publish\` makes it with the first result.`);
+    }
+    const source = `${path} on branch ${branch} of ${name}`;
+    return {
+        rewards: rewardsOf(bytes, source),
+        source,
+        url: `${serverUrl}/${name}/blob/${branch}/${path}`
+    };
+};
+/** The newest successful run of this workflow on the default branch that still has its results. */ const readPrevious = async (place, { github, artifact })=>{
+    const { api, repository } = place;
+    const { runId, event } = github;
+    if (runId === undefined) throw new NoBaseline('No baseline was named.');
+    const branch = event.defaultBranch ?? await (0,contents/* defaultBranch */.O)(api, repository);
+    const { workflow } = await (0,github_runs/* getRun */.Mh)(api, repository, runId);
+    const runs = await (0,github_runs/* successfulRuns */.ZM)(api, repository, {
+        workflow,
+        branch,
+        most: LOOK_BACK
+    });
+    for (const run of runs){
+        if (run.id === runId) continue;
+        // A job that is not named is called by its run.
+        const name = artifact?.replaceAll(String(runId), String(run.id));
+        const baseline = await readRunResults(place, run, name);
+        if (baseline !== undefined) return baseline;
+    }
+    throw new NoBaseline(`No successful run of this workflow on ${branch} has results yet.`);
+};
+const read = async (source, place)=>{
+    if (source?.kind === 'file') return readFromFile(source.path);
+    if (source === undefined && place.github.runId === undefined) throw new NoBaseline('No baseline was named.');
+    const elsewhere = {
+        repository: source?.repository ?? await place.github.repository(),
+        api: await place.github.api()
+    };
+    switch(source?.kind){
+        case 'run':
+            return baseline_readRun(elsewhere, source);
+        case 'branch':
+            return baseline_readBranch(elsewhere, source, place.github.serverUrl);
+        default:
+            return readPrevious(elsewhere, place);
+    }
+};
+/**
+ * Looks at what `--baseline` names before anything is run: a mistyped name would otherwise cost a whole
+ * evaluation its report. What is on GitHub may come to be there meanwhile, and is none of that.
+ * @throws UserError for what names nothing, and for a file that cannot be read
+ */ const requireBaseline = async (spec, folder)=>{
+    if (spec === undefined) return;
+    const source = parseBaseline(spec, folder);
+    if (source.kind === 'file') await readFromFile(source.path);
+};
+/**
+ * The result to compare with: as `--baseline` says, or that of the newest successful run of this workflow on
+ * the default branch. Whatever is not there, or GitHub does not give, is `none` with a sentence or two why:
+ * worth a notice, since the results themselves stand.
+ * @throws UserError for what names nothing, and for a file that cannot be read
+ */ const readBaseline = async (spec, place)=>{
+    const source = spec === undefined ? undefined : parseBaseline(spec, place.folder);
+    try {
+        return await read(source, place);
+    } catch (thrown) {
+        if (thrown instanceof NoBaseline || thrown instanceof errors/* FaultError */.VD) return {
+            none: thrown.message
+        };
+        // What is no error is the signal that ended it.
+        if (thrown instanceof errors/* UserError */.yo || !(thrown instanceof Error)) throw thrown;
+        return {
+            none: `The baseline cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}.`
+        };
+    }
 };
 
 
 /***/ }),
 
-/***/ 90752:
+/***/ 21392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ REWARDS_MAX_BYTES),
+/* harmony export */   S: () => (/* binding */ parseRewards)
+/* harmony export */ });
+/* harmony import */ var _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87665);
+
+/** Far above the results of ten thousand trials. */ const REWARDS_MAX_BYTES = 256 * 1024 * 1024;
+/**
+ * The text of a `rewards.json`, read.
+ * @throws Error that says what it is instead
+ */ const parseRewards = (text)=>{
+    let value;
+    try {
+        value = JSON.parse(text);
+    } catch  {
+        throw new Error('it is no JSON');
+    }
+    const result = _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .rewardsSchema */ .CC.safeParse(value);
+    if (result.success) return result.data;
+    const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
+    if (schema !== _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4) {
+        const said = typeof schema === 'string' ? `, but ${schema.slice(0, 100)}` : '';
+        throw new Error(`its schema is not ${_contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4}${said}`);
+    }
+    const [issue] = result.error.issues;
+    throw new Error(`at ${issue?.path.join('.')} it is not as ${_contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4} has it (${issue?.message})`);
+};
+
+
+/***/ }),
+
+/***/ 13297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12884,6 +12854,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/engine/labels.js
@@ -12998,6 +12970,7 @@ var git = __webpack_require__(73634);
 
 
 
+
 const digest = (text)=>(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 12);
 /** Where a dataset stands in the cache (absolute), once it is whole. */ const cachedFolder = (cacheDir, { url, repository, commit, path })=>{
     const readable = repository.replaceAll(/[^A-Za-z0-9.-]+/g, '_').slice(-60);
@@ -13055,7 +13028,7 @@ const digest = (text)=>(0,external_node_crypto_.createHash)('sha256').update(tex
         dir: folder
     });
     if (await isClean(folder)) return true;
-    throw new errors/* FaultError */.VD('infrastructure', 'dataset-cache', `The fetched dataset in ${folder} was changed and cannot be restored. Remove that folder; it is then fetched again.`);
+    throw new errors/* FaultError */.VD('infrastructure', 'dataset-cache', `The fetched dataset in ${(0,quote/* quote */.h)(folder)} was changed and cannot be restored. Remove that folder; it is then fetched again.`);
 };
 
 ;// CONCATENATED MODULE: ./src/dataset/layout.js
@@ -13158,13 +13131,14 @@ var external_node_url_ = __webpack_require__(73136);
 
 
 
+
 const SCHEMES = new Set([
     'https:',
     'http:',
     'ssh:',
     'file:'
 ]);
-const mistake = (text, why)=>new errors/* UserError */.yo(`--dataset ${JSON.stringify(text)} ${why} It takes owner/repo@ref, with :folder after it where the dataset is not at the top; in place of owner/repo also a URL (https, ssh or file) or the path of a local repository, such as ./repo.`);
+const mistake = (text, why)=>new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--dataset ${text}`)} ${why} It takes \`owner/repo@ref\`, with \`:folder\` after it where the dataset is not at the top; in place of \`owner/repo\` also a URL (https, ssh or file) or the path of a local repository, such as \`./repo\`.`);
 const AT_AND_FOLDER = /^(?:@([^:]*))?(?::(.*))?$/s;
 /** Of git's rules for a ref's name those that a slip breaks; `..` and `:` would also mean something else. */ const isRef = (ref)=>/^[^-\s~^:?*[\\][^\s~^:?*[\\]*$/.test(ref) && !ref.includes('..');
 const checkRef = (text, ref)=>{
@@ -13196,7 +13170,7 @@ const fromUrl = (text)=>{
     const url = new URL(address);
     if (url.password !== '') {
         const without = text.replace(/\/\/[^/]*@/, '//');
-        throw mistake(without, 'had a password in its URL, where logs and other programs can read it. Take it out, and give it as input dataset-token, or to a credential helper of git.');
+        throw mistake(without, 'had a password in its URL, where logs and other programs can read it. Take it out, and give it as input `dataset-token`, or to a credential helper of git.');
     }
     if (!SCHEMES.has(url.protocol)) throw mistake(text, `has the scheme ${url.protocol}, which is not used.`);
     return split(text, rest, {
@@ -13257,6 +13231,7 @@ var loopback = __webpack_require__(63940);
 ;// CONCATENATED MODULE: ./src/dataset/credentials.js
 
 
+
 const VARIABLE = 'KOTLIN_BENCH_GIT_PASSWORD';
 /** GitHub takes this user name with every kind of token, other hosts take any. */ const USER = 'x-access-token';
 /**
@@ -13273,7 +13248,7 @@ const VARIABLE = 'KOTLIN_BENCH_GIT_PASSWORD';
     };
     const { origin, protocol, hostname, username } = new URL(url);
     if (protocol === 'http:' && !(0,loopback/* isLoopbackHost */.c)(hostname)) {
-        throw new errors/* UserError */.yo(`The dataset's URL ${origin} is not encrypted, so dataset-token is not sent to it. Use https.`);
+        throw new errors/* UserError */.yo(`The dataset's URL ${(0,quote/* quote */.h)(origin)} is not encrypted, so \`dataset-token\` is not sent to it. Use https.`);
     }
     const user = decodeURIComponent(username) || USER;
     const helper = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${VARIABLE}_USER" "$${VARIABLE}"; }; f`;
@@ -13358,11 +13333,11 @@ const fault = (code, message)=>new errors/* FaultError */.VD('infrastructure', c
         case 'limited':
             return fault('dataset-limited', `${label}: ${url} answers that there were too many requests (${said}).`);
         case 'denied':
-            return new errors/* UserError */.yo(`${label}: ${url} denies access (${said}). ${hasToken ? 'dataset-token needs to read the contents of that repository; where its organisation has single sign-on, authorise the token for it.' : loginAdvice}`);
+            return new errors/* UserError */.yo(`${label}: ${url} denies access (${said}). ${hasToken ? '`dataset-token` needs to read the contents of that repository; where its organisation has single sign-on, authorise the token for it.' : loginAdvice}`);
         case 'login':
-            return new errors/* UserError */.yo(hasToken ? `${label}: ${url} does not take dataset-token (${said}). Check that the token is whole, has not expired, and may read the contents of that repository.` : `${label}: ${url} asks for a login (${said}). ${loginAdvice}`);
+            return new errors/* UserError */.yo(hasToken ? `${label}: ${url} does not take \`dataset-token\` (${said}). Check that the token is whole, has not expired, and may read the contents of that repository.` : `${label}: ${url} asks for a login (${said}). ${loginAdvice}`);
         case 'absent':
-            return new errors/* UserError */.yo(hasToken ? `${label}: there is no repository ${url} that dataset-token may read (${said}). Check its name, and what the token may read.` : `${label}: there is no repository ${url} (${said}). ${loginAdvice}`);
+            return new errors/* UserError */.yo(hasToken ? `${label}: there is no repository ${url} that \`dataset-token\` may read (${said}). Check its name, and what the token may read.` : `${label}: there is no repository ${url} (${said}). ${loginAdvice}`);
         case 'commit':
             return new errors/* UserError */.yo(`${label}: ${url} has no such commit (${said}). Give a branch, a tag, or all digits of a commit that is on one.`);
         default:
@@ -13484,22 +13459,23 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 
 
+
 const HEAD = 'HEAD';
-const labelOf = (reference)=>`--dataset ${JSON.stringify(reference.text)}`;
-const noSuchRef = (reference)=>new errors/* UserError */.yo(`${labelOf(reference)}: ${reference.repository} has no branch or tag ${JSON.stringify(reference.ref ?? HEAD)}. ` + 'Correct the ref; a commit is given with all its digits.');
+const labelOf = (reference)=>(0,quote/* quote */.h)(`--dataset ${reference.text}`);
+const noSuchRef = (reference)=>new errors/* UserError */.yo(`${labelOf(reference)}: ${reference.repository} has no branch or tag ${(0,quote/* quote */.h)(reference.ref ?? HEAD)}. ` + 'Correct the ref; a commit is given with all its digits.');
 const noTasks = (reference, files)=>{
     const { path, repository } = reference;
     const start = path === '' ? '' : `${path}/`;
     const inside = files.filter((file)=>file.startsWith(start));
     if (path !== '' && inside.length === 0) {
-        return new errors/* UserError */.yo(`${labelOf(reference)}: ${repository} has no folder ${path} there. Correct the part after ":".`);
+        return new errors/* UserError */.yo(`${labelOf(reference)}: ${repository} has no folder ${(0,quote/* quote */.h)(path)} there. Correct the part after \`:\`.`);
     }
     const owners = new Set(inside.filter((file)=>file.endsWith('/task.toml')).map((file)=>file.split('/').slice(0, -2).join('/')));
     const [first] = [
         ...owners
     ].filter((owner)=>owner !== '').sort();
     const hint = first === undefined ? 'A dataset has a folder tasks, with a folder for each task, and task.toml in it.' : `There are tasks in ${first}: put :${first} after the ref.`;
-    return new errors/* UserError */.yo(`${labelOf(reference)}: there are no tasks ${path === '' ? 'at the top' : `in ${path}`}. ${hint}`);
+    return new errors/* UserError */.yo(`${labelOf(reference)}: there are no tasks ${path === '' ? 'at the top' : `in ${(0,quote/* quote */.h)(path)}`}. ${hint}`);
 };
 /** The files of a commit that is in `dir`, whether their bytes are there or not. */ const filesOf = async (dir, commit)=>{
     const listed = await (0,git/* git */.$)([
@@ -13631,7 +13607,7 @@ const configure = async (dir, url)=>{
         signal,
         certificates,
         label: labelOf(reference),
-        loginAdvice: "Check the repository's name. Where it is private, give input dataset-token; at a desk, log in with a credential helper of git.",
+        loginAdvice: "Check the repository's name. Where it is private, give input `dataset-token`; at a desk, log in with a credential helper of git.",
         ...retries === undefined ? {} : {
             retries
         }
@@ -13672,6 +13648,7 @@ const configure = async (dir, url)=>{
 // EXTERNAL MODULE: ./src/dataset/read-task.js
 var read_task = __webpack_require__(86976);
 ;// CONCATENATED MODULE: ./src/dataset/folder.js
+
 
 
 
@@ -13724,23 +13701,23 @@ const SEARCHED_FOLDERS = 100;
 const folder_noTasks = async (path, skipped)=>{
     const first = await firstWithTasks(path, skipped);
     if (first !== undefined) {
-        return new errors/* UserError */.yo(`${path} has no tasks, but its folder ${first} has: use --path ${(0,external_node_path_.join)(path, first)}`);
+        return new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} has no tasks, but its folder ${(0,quote/* quote */.h)(first)} has: name ${(0,quote/* quote */.h)((0,external_node_path_.join)(path, first))}.`);
     }
-    const seen = skipped.slice(0, NAMED_FOLDERS).map(({ name, reason })=>`${JSON.stringify(name)} ${reason}`);
+    const seen = skipped.slice(0, NAMED_FOLDERS).map(({ name, reason })=>`${(0,quote/* quote */.h)(name)} ${reason}`);
     const more = skipped.length > NAMED_FOLDERS ? `, and ${skipped.length - NAMED_FOLDERS} more` : '';
     const found = seen.length > 0 ? ` (${seen.join(', ')}${more})` : '';
-    return new errors/* UserError */.yo(`${path} has no tasks${found}. --path takes a folder of tasks, or one task: a folder with task.toml in it.`);
+    return new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} has no tasks${found}. Give a folder of tasks, or one task: a folder with \`task.toml\` in it.`);
 };
 /** The folder that a user's path means, with links resolved. */ const resolveFolder = async (path)=>{
     const stats = await (0,promises_.stat)(path).catch((error)=>{
         if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') {
-            throw new errors/* UserError */.yo(`--path ${path} cannot be read (${error.code}). Check its permissions.`);
+            throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} cannot be read (${error.code}). Check its permissions.`);
         }
-        throw new errors/* UserError */.yo(`--path ${path} does not exist. Give a folder of tasks, or one task; in a workflow, check out the dataset first.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} does not exist. Give a folder of tasks, or one task; in a workflow, check out the dataset first.`);
     });
     if (stats.isDirectory()) return (0,promises_.realpath)(path);
-    const hint = (0,external_node_path_.basename)(path) === 'task.toml' ? ` Use --path ${(0,external_node_path_.dirname)(path)}.` : '';
-    throw new errors/* UserError */.yo(`--path ${path} is a file. Give a folder of tasks, or one task.${hint}`);
+    const hint = (0,external_node_path_.basename)(path) === 'task.toml' ? ` Name ${(0,quote/* quote */.h)((0,external_node_path_.dirname)(path))}.` : '';
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} is a file. Give a folder of tasks, or one task.${hint}`);
 };
 /**
  * Loads the tasks at a path (absolute): one task, or the immediate folders of a dataset. A task that
@@ -13835,6 +13812,7 @@ const rankOf = (name, seed)=>(0,external_node_crypto_.createHash)('sha256').upda
 
 
 
+
 const namesOf = (entry)=>{
     const declared = entry.ok ? entry.task.declaredName : null;
     return declared === null ? [
@@ -13855,15 +13833,15 @@ const matcherOf = (option, glob, options = GLOB_OPTIONS)=>{
         return (name)=>name === glob || matches(name);
     } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        throw new errors/* UserError */.yo(`${option} ${JSON.stringify(glob)} is not a pattern that can be used: ${why}`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`${option} ${glob}`)} is not a pattern that can be used: ${why}`);
     }
 };
 const nothingMatches = (option, glob, entries)=>{
     const names = entries.flatMap(namesOf);
     const near = (0,nearest_names/* nearestNames */.L)(glob.replaceAll('*', ''), names);
     const [first = ''] = names;
-    const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : `There ${entries.length === 1 ? 'is 1 task' : `are ${entries.length} tasks`}, such as ${first}; patterns match whole names, so try ${JSON.stringify(`*${glob.replaceAll('*', '')}*`)}.`;
-    return new errors/* UserError */.yo(`${option} ${JSON.stringify(glob)} matches no task. ${hint}`);
+    const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : `There ${entries.length === 1 ? 'is 1 task' : `are ${entries.length} tasks`}, such as ${first}; patterns match whole names, so try ${(0,quote/* quote */.h)(`*${glob.replaceAll('*', '')}*`)}.`;
+    return new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`${option} ${glob}`)} matches no task. ${hint}`);
 };
 const matching = (option, globs, entries)=>{
     const matched = new Set();
@@ -13910,7 +13888,7 @@ const ofRepositories = (globs, entries)=>{
             const near = (0,nearest_names/* nearestNames */.L)(glob, known);
             const some = known.length === 0 ? 'No task here names its repository.' : `There are: ${known.join(', ')}.`;
             const hint = near.length > 0 ? `Nearest: ${near.join(', ')}.` : some;
-            throw new errors/* UserError */.yo(`--repository ${JSON.stringify(glob)} matches no task's repository. ${hint}`);
+            throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--repository ${glob}`)} matches no task's repository. ${hint}`);
         }
         for (const entry of found)matched.add(entry);
     }
@@ -13930,11 +13908,11 @@ const shown = (globs)=>globs.map((glob)=>JSON.stringify(glob)).join(' ');
     const theirs = repository.length === 0 ? every : ofRepositories(repository, entries);
     const named = entries.filter((entry)=>included.has(entry) && theirs.has(entry));
     if (named.length === 0) {
-        throw new errors/* UserError */.yo(`No task is left: none that --include ${shown(include)} selects is from --repository ${shown(repository)}. Leave one of them out.`);
+        throw new errors/* UserError */.yo(`No task is left: none that ${(0,quote/* quote */.h)(`--include ${shown(include)}`)} selects is from ${(0,quote/* quote */.h)(`--repository ${shown(repository)}`)}. Leave one of them out.`);
     }
     const left = named.filter((entry)=>!excluded.has(entry));
     if (left.length === 0) {
-        throw new errors/* UserError */.yo(`No task is left: --exclude ${shown(exclude)} excludes every selected task. Exclude fewer.`);
+        throw new errors/* UserError */.yo(`No task is left: ${(0,quote/* quote */.h)(`--exclude ${shown(exclude)}`)} excludes every selected task. Exclude fewer.`);
     }
     const wanted = changed === undefined ? left : left.filter(({ name })=>changed.has(name));
     const drawn = sample === undefined ? wanted : sampleOf(wanted, {
@@ -13946,287 +13924,94 @@ const shown = (globs)=>globs.map((glob)=>JSON.stringify(glob)).join(' ');
 
 // EXTERNAL MODULE: ./src/image/bases.js
 var image_bases = __webpack_require__(35969);
-;// CONCATENATED MODULE: ./src/dataset/changed-paths.js
-
-
-
-
-
-const changed_paths_labelOf = (ref)=>`--changed-since ${JSON.stringify(ref)}`;
-/** Whether a call that answers by its exit code says yes; its output then. */ const said = ({ ok, stdout })=>ok && stdout !== '' ? stdout : null;
-const topOf = async (dir, ref)=>{
-    const top = said(await (0,git/* git */.$)([
-        'rev-parse',
-        '--show-toplevel'
-    ], {
-        dir
-    }));
-    if (top !== null) return top;
-    throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)}: ${dir} is in no work tree of git, so nothing tells what changed. Name a dataset in a clone.`);
-};
-/** Where the clone came from: the remote that the ref begins with, `origin`, or the only one there is. */ const upstreamOf = async (top, ref, { token, certificates, signal })=>{
-    const names = (await (0,git/* git */.$)([
-        'remote'
-    ], {
-        dir: top
-    })).stdout.split('\n').filter((name)=>name !== '');
-    const name = names.find((one)=>ref.startsWith(`${one}/`)) ?? names.find((one)=>one === 'origin') ?? names[0];
-    if (name === undefined) return null;
-    const { stdout } = await (0,git/* git */.$)([
-        'remote',
-        'get-url',
-        name
-    ], {
-        dir: top
-    });
-    const url = stdout.replace(/\/\/[^/@]*@/, '//');
-    const remote = openRemote({
-        url,
-        token,
-        certificates,
-        signal,
-        label: changed_paths_labelOf(ref),
-        loginAdvice: 'Let actions/checkout keep its login (persist-credentials), or check out the whole history (fetch-depth: 0).'
-    });
-    return {
-        remote,
-        name
-    };
-};
-const isShallow = async (top)=>(await (0,git/* git */.$)([
-        'rev-parse',
-        '--is-shallow-repository'
-    ], {
-        dir: top
-    })).stdout === 'true';
-const FETCH = [
-    'fetch',
-    '--quiet',
-    '--no-tags',
-    '--no-recurse-submodules',
-    '--no-write-fetch-head'
-];
-/** The commit that a ref means: to this clone, or else to where it came from, from where it then is fetched. */ const commitOf = async (top, ref, context)=>{
-    if (ref.startsWith('-')) throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)} is no branch, tag or commit.`);
-    const local = said(await (0,git/* git */.$)([
-        'rev-parse',
-        '--verify',
-        '--quiet',
-        '--end-of-options',
-        `${ref}^{commit}`
-    ], {
-        dir: top
-    }));
-    if (local !== null) return local;
-    const upstream = await upstreamOf(top, ref, context);
-    const unknown = (where)=>new errors/* UserError */.yo(`${changed_paths_labelOf(ref)} is no branch, tag or commit of ${where}. Correct it, or fetch it first.`);
-    if (upstream === null) throw unknown(`${top}, which has no remote`);
-    const { remote, name } = upstream;
-    const short = ref.startsWith(`${name}/`) ? ref.slice(name.length + 1) : ref;
-    const commit = await resolveRef(remote, {
-        repository: name,
-        ref: short,
-        dir: top
-    });
-    if (commit === null) throw unknown(`${top}, nor of its remote ${name}`);
-    const isThere = await (0,git/* git */.$)([
-        'cat-file',
-        '-e',
-        `${commit}^{commit}`
-    ], {
-        dir: top
-    });
-    if (isThere.ok) return commit;
-    const depth = await isShallow(top) ? [
-        '--depth=1'
-    ] : [];
-    await remote.call([
-        ...FETCH,
-        ...depth,
-        name,
-        commit
-    ], {
-        dir: top
-    });
-    return commit;
-};
-const commonCommit = async (top, commit)=>said(await (0,git/* git */.$)([
-        'merge-base',
-        'HEAD',
-        commit
-    ], {
-        dir: top
-    }));
-/** Most branches are short; the last step gets all there is. */ const DEEPER = [
-    '--deepen=50',
-    '--deepen=250',
-    '--unshallow'
-];
-const MOST_ENDS = 100;
-/** The commits at which a shallow clone ends; the server has them all, unlike a HEAD that was made here. */ const endsOf = async (top)=>{
-    const { stdout } = await (0,git/* git */.$)([
-        'rev-parse',
-        '--git-path',
-        'shallow'
-    ], {
-        dir: top
-    });
-    const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(top, stdout), 'utf8').catch(()=>'');
-    return text.split('\n').filter((line)=>line !== '');
-};
-const mergeBaseOf = async (top, ref, context)=>{
-    const commit = await commitOf(top, ref, context);
-    for (const step of DEEPER){
-        const found = await commonCommit(top, commit);
-        if (found !== null) return found;
-        if (!await isShallow(top)) break;
-        const upstream = await upstreamOf(top, ref, context);
-        if (upstream === null) break;
-        const ends = await endsOf(top);
-        // Without names git would get every branch there is.
-        const wanted = ends.length > MOST_ENDS ? [] : ends;
-        await upstream.remote.call([
-            ...FETCH,
-            step,
-            upstream.name,
-            ...wanted
-        ], {
-            dir: top
-        });
-    }
-    const found = await commonCommit(top, commit);
-    if (found !== null) return found;
-    throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)}: HEAD and ${commit} have no commit in common. Name a ref that HEAD was made from.`);
-};
-const namesIn = async (top, args)=>{
-    const { ok, stdout, stderr } = await (0,git/* git */.$)(args, {
-        dir: top
-    });
-    if (!ok) throw new Error(`git ${args[0]} failed in ${top}: ${stderr}`);
-    return stdout.split('\0').filter((name)=>name !== '').map((name)=>(0,external_node_path_.join)(top, name));
-};
-/**
- * What changed in the repository of a folder (absolute) since its history parted from a ref: by commits
- * and in the work tree. A ref that the clone lacks is asked of its remote; a shallow clone is deepened until both
- * histories meet.
- *
- * @throws UserError for a folder outside of git, an unknown ref, and histories that never meet
- * @throws FaultError `infrastructure` where the remote cannot be reached
- */ const changedSince = async (dir, ref, context)=>{
-    const top = await topOf(dir, ref);
-    const mergeBase = await mergeBaseOf(top, ref, context);
-    const different = await namesIn(top, [
-        'diff',
-        '--name-only',
-        '-z',
-        '--no-renames',
-        '--no-ext-diff',
-        mergeBase,
-        '--'
-    ]);
-    const added = await namesIn(top, [
-        'ls-files',
-        '-z',
-        '--others',
-        '--exclude-standard'
-    ]);
-    return {
-        mergeBase,
-        paths: [
-            ...different,
-            ...added
-        ],
-        async textBefore (path) {
-            const name = path.startsWith(`${top}/`) ? path.slice(top.length + 1) : path;
-            const args = [
-                'show',
-                `${mergeBase}:${name}`
-            ];
-            // A clone without the bytes of files gets these from its remote.
-            const upstream = await upstreamOf(top, ref, context);
-            const shown = await (upstream?.remote.attempt ?? git/* git */.$)(args, {
-                dir: top
-            });
-            return shown.ok ? shown.stdout : null;
-        }
-    };
-};
-
-// EXTERNAL MODULE: ./src/image/dockerfile.js
-var image_dockerfile = __webpack_require__(3969);
-// EXTERNAL MODULE: ./src/image/manifest.js
-var image_manifest = __webpack_require__(41538);
-// EXTERNAL MODULE: ./src/commands/shared/task-parents.js
-var task_parents = __webpack_require__(73695);
-;// CONCATENATED MODULE: ./src/commands/shared/changed-tasks.js
-
-
-
-
-
-
-
-const isIn = (folder, path)=>path.startsWith(folder + external_node_path_.sep);
-/** The bases of the manifest as it was; none where there was no manifest, or none that can be read. */ const recipesBefore = async (manifest, changed)=>{
-    const text = await changed.textBefore(manifest);
-    try {
-        return text === null ? [] : (0,image_manifest/* parseManifest */.Ng)(text, manifest);
-    } catch  {
-        return [];
-    }
-};
-/** Names of the base images that a change makes others: by their files, the manifest, or a base below them. */ const changedBases = async (bases, changed)=>{
-    const manifest = (0,external_node_path_.join)(bases.dir, 'manifest');
-    const before = changed.paths.includes(manifest) ? await recipesBefore(manifest, changed) : bases.recipes;
-    const parents = new Map();
-    const found = new Set();
-    for (const recipe of bases.recipes){
-        const { contextDir, dockerfile, leaveOut } = (0,image_bases/* baseContext */.R)(bases, recipe);
-        const text = await (0,promises_.readFile)((0,external_node_path_.join)(contextDir, dockerfile), 'utf8').catch(()=>'');
-        parents.set(recipe.image, (0,image_dockerfile/* parentImages */.b)(text));
-        const hasFile = changed.paths.some((path)=>isIn(contextDir, path) && !leaveOut.has((0,external_node_path_.relative)(contextDir, path)));
-        const wasThere = before.some((one)=>one.image === recipe.image && one.dockerfile === recipe.dockerfile);
-        if (hasFile || !wasThere) found.add(recipe.image);
-    }
-    let size;
-    do {
-        size = found.size;
-        for (const [image, below] of parents)if (below.some((parent)=>found.has(parent))) found.add(image);
-    }while (found.size > size)
-    return found;
-};
-/**
- * Names of the tasks that changed since the history parted from a ref, and of those on a changed base.
- * @throws UserError where nothing can tell
- * @throws FaultError `infrastructure` where a shallow clone cannot be deepened
- */ const changedTasks = async ({ loaded, bases }, ref, { datasetToken: token, certificates, signal })=>{
-    const changed = await changedSince(loaded.tasksDir, ref, {
-        token,
-        certificates,
-        signal
-    });
-    // The paths of git's are those behind every link.
-    const dir = await (0,promises_.realpath)(bases.dir).catch(()=>bases.dir);
-    const images = await changedBases({
-        ...bases,
-        dir
-    }, changed);
-    const names = new Set();
-    for (const entry of loaded.entries){
-        const isOnChanged = async ()=>entry.ok && (await (0,task_parents/* taskParents */.J)(entry.task)).some((parent)=>images.has(parent));
-        if (changed.paths.some((path)=>isIn(entry.dir, path)) || await isOnChanged()) names.add(entry.name);
-    }
-    return names;
-};
-
-// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
-var file_cache = __webpack_require__(64831);
+// EXTERNAL MODULE: ./src/commands/shared/files/file-cache.js
+var file_cache = __webpack_require__(9927);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
 var read_file = __webpack_require__(30863);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
 var engine_failure = __webpack_require__(66275);
+;// CONCATENATED MODULE: ./src/dataset/must-git.js
+
+
+
+
+/** Of a large repository, all its history. */ const must_git_TIMEOUT_MS = 30 * 60_000;
+/** A clone that cleans up in the background would outlive us. */ const NO_UPKEEP = [
+    '-c',
+    'gc.auto=0',
+    '-c',
+    'maintenance.auto=false'
+];
+/**
+ * A call of git in a repository of our own making, which nobody but the machine can make fail.
+ * @throws FaultError `infrastructure` with git's last lines
+ */ const mustGit = async (args, options)=>{
+    const result = await (0,git/* git */.$)(args, {
+        timeoutMs: must_git_TIMEOUT_MS,
+        ...options
+    });
+    if (result.ok) return;
+    throw new errors/* FaultError */.VD('infrastructure', (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'checkout-failed', `\`git ${args.find((arg)=>!arg.startsWith('-'))}\` failed in ${(0,quote/* quote */.h)(options.dir ?? '.')}: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
+};
+
+;// CONCATENATED MODULE: ./src/dataset/check-out-row.js
+
+
+
+/** Gives a commit by its id, and of a clone that is another user's: who named it wants it read. */ const UPLOAD_PACK = "git -c uploadpack.allowAnySHA1InWant=true -c 'safe.directory=*' upload-pack";
+const BRANCH = 'task-base';
+/**
+ * Makes an empty folder a repository on branch `task-base` at the clone's commit, with no other history and
+ * no remote.
+ */ const checkOutRow = async (dir, { gitDir, commit }, signal)=>{
+    const settings = {
+        dir,
+        signal,
+        env: {
+            GIT_ALLOW_PROTOCOL: 'file'
+        }
+    };
+    await mustGit([
+        'init',
+        '--quiet',
+        '--template=',
+        `--initial-branch=${BRANCH}`
+    ], settings);
+    // Bytes as they are in the repository, and no word of when it was made.
+    await (0,promises_.appendFile)((0,external_node_path_.join)(dir, '.git/config'), '[core]\n\tautocrlf = false\n\tlogAllRefUpdates = false\n');
+    // Into an empty repository comes what the commit is made of, its tags among that, and nothing else.
+    const what = [
+        'fetch',
+        '--quiet',
+        '--update-shallow',
+        '--no-recurse-submodules',
+        '--no-write-fetch-head'
+    ];
+    const refspec = `+${commit}:refs/remotes/base`;
+    await mustGit([
+        ...NO_UPKEEP,
+        ...what,
+        `--upload-pack=${UPLOAD_PACK}`,
+        gitDir,
+        refspec
+    ], settings);
+    await mustGit([
+        'checkout',
+        '--quiet',
+        '-B',
+        BRANCH,
+        '--no-track',
+        commit
+    ], settings);
+    await mustGit([
+        'update-ref',
+        '-d',
+        'refs/remotes/base'
+    ], settings);
+};
+
 ;// CONCATENATED MODULE: ./src/dataset/find-clone.js
 
 
@@ -14298,190 +14083,127 @@ const exists = async (path)=>await (0,promises_.stat)(path).catch(()=>null) !== 
     return lacking;
 };
 
+;// CONCATENATED MODULE: ./src/dataset/row-clone.js
+
+
+
+
+
+
+
+
+const urlOf = ({ repo }, { serverUrl })=>`${serverUrl.replace(/\/+$/, '')}/${repo}.git`;
+/** Kept by a ref of its own, so that it stays, and the next commit need not bring its history again. */ const row_clone_fetchInto = async (gitDir, row, context)=>{
+    const { repo, commit } = row;
+    const { clonesDir, token, certificates, signal, retries } = context;
+    const url = urlOf(row, context);
+    const remote = openRemote({
+        url,
+        token,
+        certificates,
+        signal,
+        label: `base_commit ${commit} of ${repo}`,
+        loginAdvice: `Check the row's repo and base_commit. Where the repository is private, give input \`dataset-token\`, or put a clone of it into ${ownClone(clonesDir, repo)} (\`--repo-path\`).`,
+        ...retries === undefined ? {} : {
+            retries
+        }
+    });
+    context.told(`Fetching ${repo} at ${commit} for its images; it is kept in ${clonesDir}.`);
+    const what = [
+        'fetch',
+        '--quiet',
+        '--no-recurse-submodules',
+        '--no-write-fetch-head'
+    ];
+    try {
+        await remote.call([
+            ...[
+                ...NO_UPKEEP,
+                '--git-dir',
+                gitDir,
+                ...what,
+                url
+            ],
+            `+${commit}:refs/kotlin-bench/${commit}`
+        ]);
+    } catch (error) {
+        // Which repository and commit it is says the row, and not the user.
+        if (error instanceof errors/* UserError */.yo) throw new errors/* FaultError */.VD('task', 'base-commit-missing', error.message, {
+            cause: error
+        });
+        throw error;
+    }
+};
+const newClone = async (draft, row, context)=>{
+    const settings = {
+        signal: context.signal,
+        dir: draft
+    };
+    await mustGit([
+        'init',
+        '--quiet',
+        '--bare',
+        '--template=',
+        draft
+    ], settings);
+    await mustGit([
+        '--git-dir',
+        draft,
+        'remote',
+        'add',
+        'origin',
+        urlOf(row, context)
+    ], settings);
+    await row_clone_fetchInto(draft, row, context);
+};
+/** Makes the clone or brings it up to the commit, unless somebody else has done so meanwhile. */ const fetchClone = async (row, context)=>{
+    const { clonesDir } = context;
+    const found = await findClone(clonesDir, row);
+    if (found?.commit) return {
+        gitDir: found.gitDir,
+        commit: found.commit
+    };
+    const gitDir = found?.gitDir ?? ownClone(clonesDir, row.repo);
+    if (found === null) await fillFolder(gitDir, (draft)=>newClone(draft, row, context));
+    else await row_clone_fetchInto(gitDir, row, context);
+    const commit = await commitIn(gitDir, row.commit);
+    if (commit !== null) return {
+        gitDir,
+        commit
+    };
+    throw new errors/* FaultError */.VD('task', 'base-commit-missing', `base_commit ${row.commit} of ${row.repo} is not in its clone ${(0,quote/* quote */.h)(gitDir)}. Check the row, or remove that folder; the repository is then fetched anew.`);
+};
+/**
+ * The clone with a row's commit, made or brought up to it where need be.
+ * @throws FaultError `task` where there is no such repository or commit, `infrastructure` where it cannot be reached
+ */ const rowClone = async (row, context)=>{
+    const { clonesDir, signal } = context;
+    const known = await findClone(clonesDir, row);
+    if (known?.commit) return {
+        gitDir: known.gitDir,
+        commit: known.commit
+    };
+    const key = `clone-${(0,external_node_crypto_.createHash)('sha256').update((0,external_node_path_.join)(clonesDir, row.repo)).digest('hex').slice(0, 24)}`;
+    const waiting = ()=>context.told(`Another run fetches ${row.repo}; this one waits for it.`);
+    return context.lock(key, ()=>fetchClone(row, context), {
+        signal,
+        waiting
+    });
+};
+
 ;// CONCATENATED MODULE: ./src/dataset/row-repository.js
 
 
 
-
-
-
-
-
-
-/** Of a large repository, all its history. */ const row_repository_TIMEOUT_MS = 30 * 60_000;
-/** A clone that cleans up in the background would outlive us. */ const QUIET = [
-    '-c',
-    'gc.auto=0',
-    '-c',
-    'maintenance.auto=false'
-];
-/** Gives a commit by its id, and of a clone that is another user's: who named it wants it read. */ const UPLOAD_PACK = "git -c uploadpack.allowAnySHA1InWant=true -c 'safe.directory=*' upload-pack";
-const BRANCH = 'task-base';
-const must = async (args, options)=>{
-    const result = await (0,git/* git */.$)(args, {
-        timeoutMs: row_repository_TIMEOUT_MS,
-        ...options
-    });
-    if (result.ok) return;
-    throw new errors/* FaultError */.VD('infrastructure', (0,engine_failure/* failureSignature */.vH)(result.stderr)?.code ?? 'checkout-failed', `git ${args.find((arg)=>!arg.startsWith('-'))} failed in ${options.dir}: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
-};
-/** Opens the repositories of a file's rows. */ const openRowRepositories = (context)=>{
-    const { clonesDir, draftsDir, token, certificates, signal } = context;
-    const remoteOf = ({ repo, commit })=>{
-        const url = `${context.serverUrl.replace(/\/+$/, '')}/${repo}.git`;
-        const remote = openRemote({
-            url,
-            token,
-            certificates,
-            signal,
-            label: `base_commit ${commit} of ${repo}`,
-            loginAdvice: `Check the row's repo and base_commit. Where the repository is private, give input dataset-token, or put a clone of it into ${ownClone(clonesDir, repo)} (--repo-path).`,
-            ...context.retries === undefined ? {} : {
-                retries: context.retries
-            }
-        });
-        return {
-            url,
-            remote
-        };
-    };
-    /** Kept by a ref of its own, so that it stays, and the next commit need not bring its history again. */ const fetchInto = async (gitDir, row)=>{
-        const { url, remote } = remoteOf(row);
-        context.told(`Fetching ${row.repo} at ${row.commit} for its images; it is kept in ${clonesDir}.`);
-        const what = [
-            'fetch',
-            '--quiet',
-            '--no-recurse-submodules',
-            '--no-write-fetch-head'
-        ];
-        try {
-            await remote.call([
-                ...[
-                    ...QUIET,
-                    '--git-dir',
-                    gitDir,
-                    ...what,
-                    url
-                ],
-                `+${row.commit}:refs/kotlin-bench/${row.commit}`
-            ]);
-        } catch (error) {
-            // Which repository and commit it is says the row, and not the user.
-            if (error instanceof errors/* UserError */.yo) throw new errors/* FaultError */.VD('task', 'base-commit-missing', error.message, {
-                cause: error
-            });
-            throw error;
-        }
-    };
-    const newClone = async (draft, row)=>{
-        await must([
-            'init',
-            '--quiet',
-            '--bare',
-            '--template=',
-            draft
-        ], {
-            signal,
-            dir: draft
-        });
-        const { url } = remoteOf(row);
-        await must([
-            '--git-dir',
-            draft,
-            'remote',
-            'add',
-            'origin',
-            url
-        ], {
-            signal,
-            dir: draft
-        });
-        await fetchInto(draft, row);
-    };
-    /** The clone with the commit, made or brought up to it where need be. */ const cloneWith = async (row)=>{
-        const known = await findClone(clonesDir, row);
-        if (known?.commit) return {
-            gitDir: known.gitDir,
-            commit: known.commit
-        };
-        const key = `clone-${(0,external_node_crypto_.createHash)('sha256').update((0,external_node_path_.join)(clonesDir, row.repo)).digest('hex').slice(0, 24)}`;
-        const waiting = ()=>context.told(`Another run fetches ${row.repo}; this one waits for it.`);
-        return context.lock(key, async ()=>{
-            const found = await findClone(clonesDir, row);
-            if (found?.commit) return {
-                gitDir: found.gitDir,
-                commit: found.commit
-            };
-            const gitDir = found?.gitDir ?? ownClone(clonesDir, row.repo);
-            if (found === null) await fillFolder(gitDir, (draft)=>newClone(draft, row));
-            else await fetchInto(gitDir, row);
-            const commit = await commitIn(gitDir, row.commit);
-            if (commit !== null) return {
-                gitDir,
-                commit
-            };
-            throw new errors/* FaultError */.VD('task', 'base-commit-missing', `base_commit ${row.commit} of ${row.repo} is not in its clone ${gitDir}. Check the row, or remove that folder; the repository is then fetched anew.`);
-        }, {
-            signal,
-            waiting
-        });
-    };
-    const checkOut = async (dir, { gitDir, commit })=>{
-        const settings = {
-            dir,
-            signal,
-            env: {
-                GIT_ALLOW_PROTOCOL: 'file'
-            }
-        };
-        await must([
-            'init',
-            '--quiet',
-            '--template=',
-            `--initial-branch=${BRANCH}`
-        ], settings);
-        // Bytes as they are in the repository, and no word of when it was made.
-        await (0,promises_.appendFile)((0,external_node_path_.join)(dir, '.git/config'), '[core]\n\tautocrlf = false\n\tlogAllRefUpdates = false\n');
-        // Into an empty repository comes what the commit is made of, its tags among that, and nothing else.
-        const what = [
-            'fetch',
-            '--quiet',
-            '--update-shallow',
-            '--no-recurse-submodules',
-            '--no-write-fetch-head'
-        ];
-        const refspec = `+${commit}:refs/remotes/base`;
-        await must([
-            ...QUIET,
-            ...what,
-            `--upload-pack=${UPLOAD_PACK}`,
-            gitDir,
-            refspec
-        ], settings);
-        await must([
-            'checkout',
-            '--quiet',
-            '-B',
-            BRANCH,
-            '--no-track',
-            commit
-        ], settings);
-        await must([
-            'update-ref',
-            '-d',
-            'refs/remotes/base'
-        ], settings);
-    };
-    return {
+/** Opens the repositories of a file's rows. */ const openRowRepositories = (context)=>({
         async withCheckout (row, work) {
-            const clone = await cloneWith(row);
-            return inDraft(draftsDir, async (dir)=>{
-                await checkOut(dir, clone);
+            const clone = await rowClone(row, context);
+            return inDraft(context.draftsDir, async (dir)=>{
+                await checkOutRow(dir, clone, context.signal);
                 return work(dir);
             });
         }
-    };
-};
+    });
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
@@ -15482,6 +15204,7 @@ const parse_instance_filesOf = (patch)=>(0,patch_paths/* touchedPaths */.Pq)((0,
 
 
 
+
 const located = ({ row, line, fields }, problems)=>problems.map((problem)=>({
             row,
             line,
@@ -15513,7 +15236,7 @@ const READERS = {
         }
     } catch (error) {
         signal?.throwIfAborted();
-        if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* UserError */.yo(`${path} cannot be used: ${error.message}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`);
+        if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} cannot be used: ${error.message}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`);
         if (!(error instanceof CutOffFile)) throw error;
         yield brokenRecord({
             row: row + 1,
@@ -15577,7 +15300,7 @@ var key_lock = __webpack_require__(64342);
 var row_task = __webpack_require__(67416);
 // EXTERNAL MODULE: ./src/task/parse-task.js + 2 modules
 var parse_task = __webpack_require__(54906);
-;// CONCATENATED MODULE: ./src/commands/shared/cache-use.js
+;// CONCATENATED MODULE: ./src/commands/shared/files/cache-use.js
 
 
 
@@ -15619,7 +15342,7 @@ const marked = new Set();
 
 // EXTERNAL MODULE: ./src/dataset/task-files.js
 var task_files = __webpack_require__(15263);
-;// CONCATENATED MODULE: ./src/commands/shared/write-files.js
+;// CONCATENATED MODULE: ./src/commands/shared/files/write-files.js
 
 
 
@@ -15632,7 +15355,8 @@ var task_files = __webpack_require__(15263);
     }
 };
 
-;// CONCATENATED MODULE: ./src/commands/shared/row-folders.js
+;// CONCATENATED MODULE: ./src/commands/shared/rows/row-folders.js
+
 
 
 
@@ -15683,7 +15407,7 @@ const DIGEST_DIGITS = 24;
     } catch (error) {
         if (error.code === undefined) throw error;
         const said = (0,errors/* errorMessage */.gJ)(error instanceof errors/* FaultError */.VD ? error.cause : error);
-        throw new errors/* UserError */.yo(`The task of a row cannot be written to ${folder}: ${said}. Make room there, or name another cache by XDG_CACHE_HOME.`);
+        throw new errors/* UserError */.yo(`The task of a row cannot be written to ${(0,quote/* quote */.h)(folder)}: ${said}. Make room there, or name another cache by XDG_CACHE_HOME.`);
     }
 };
 
@@ -15700,7 +15424,7 @@ const DIGEST_DIGITS = 24;
     return `row ${row}${where === '' ? '' : ` (${where})`}${field === null ? '' : `, ${field}`}: ${message}`;
 };
 
-;// CONCATENATED MODULE: ./src/commands/shared/row-problems.js
+;// CONCATENATED MODULE: ./src/commands/shared/rows/row-problems.js
 
 /** More problems than these are counted. */ const MOST_TOLD = 20;
 /** Tells what is wrong in a file of rows, as it is found. */ const problemTeller = (file, listener)=>{
@@ -15723,7 +15447,8 @@ const DIGEST_DIGITS = 24;
     };
 };
 
-;// CONCATENATED MODULE: ./src/commands/shared/open-rows.js
+;// CONCATENATED MODULE: ./src/commands/shared/rows/open-rows.js
+
 
 
 
@@ -15758,7 +15483,7 @@ const DIGEST_DIGITS = 24;
             })
     });
 };
-const cannotRead = (file, error)=>new errors/* UserError */.yo(`--dataset ${file} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`);
+const cannotRead = (file, error)=>new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--dataset ${file}`)} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file of rows: CSV as published, JSON, or JSON Lines, each also compressed by gzip.`);
 /**
  * What tells two files of rows apart, in hex.
  * @throws what {@link requireRegular} does; the reason of `signal`
@@ -15815,7 +15540,7 @@ const byName = ({ name }, other)=>name < other.name ? -1 : 1;
             await ensureRowFolder(dir, files);
             if (wanted.size === 0) return;
         }
-        throw new errors/* UserError */.yo(`--dataset ${file} was changed while it was read. Start again.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--dataset ${file}`)} was changed while it was read. Start again.`);
     };
     await markUse(cacheDir);
     const entries = [];
@@ -15857,7 +15582,282 @@ const byName = ({ name }, other)=>name < other.name ? -1 : 1;
     };
 };
 
-;// CONCATENATED MODULE: ./src/commands/shared/open-dataset.js
+;// CONCATENATED MODULE: ./src/dataset/changed-paths.js
+
+
+
+
+
+
+const changed_paths_labelOf = (ref)=>(0,quote/* quote */.h)(`--changed-since ${ref}`);
+/** Whether a call that answers by its exit code says yes; its output then. */ const said = ({ ok, stdout })=>ok && stdout !== '' ? stdout : null;
+const topOf = async (dir, ref)=>{
+    const top = said(await (0,git/* git */.$)([
+        'rev-parse',
+        '--show-toplevel'
+    ], {
+        dir
+    }));
+    if (top !== null) return top;
+    throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)}: ${(0,quote/* quote */.h)(dir)} is in no work tree of git, so nothing tells what changed. Name a dataset in a clone.`);
+};
+/** Where the clone came from: the remote that the ref begins with, `origin`, or the only one there is. */ const upstreamOf = async (top, ref, { token, certificates, signal })=>{
+    const names = (await (0,git/* git */.$)([
+        'remote'
+    ], {
+        dir: top
+    })).stdout.split('\n').filter((name)=>name !== '');
+    const name = names.find((one)=>ref.startsWith(`${one}/`)) ?? names.find((one)=>one === 'origin') ?? names[0];
+    if (name === undefined) return null;
+    const { stdout } = await (0,git/* git */.$)([
+        'remote',
+        'get-url',
+        name
+    ], {
+        dir: top
+    });
+    const url = stdout.replace(/\/\/[^/@]*@/, '//');
+    const remote = openRemote({
+        url,
+        token,
+        certificates,
+        signal,
+        label: changed_paths_labelOf(ref),
+        loginAdvice: 'Let actions/checkout keep its login (persist-credentials), or check out the whole history (fetch-depth: 0).'
+    });
+    return {
+        remote,
+        name
+    };
+};
+const isShallow = async (top)=>(await (0,git/* git */.$)([
+        'rev-parse',
+        '--is-shallow-repository'
+    ], {
+        dir: top
+    })).stdout === 'true';
+const FETCH = [
+    'fetch',
+    '--quiet',
+    '--no-tags',
+    '--no-recurse-submodules',
+    '--no-write-fetch-head'
+];
+/** The commit that a ref means: to this clone, or else to where it came from, from where it then is fetched. */ const commitOf = async (top, ref, context)=>{
+    if (ref.startsWith('-')) throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)} is no branch, tag or commit.`);
+    const local = said(await (0,git/* git */.$)([
+        'rev-parse',
+        '--verify',
+        '--quiet',
+        '--end-of-options',
+        `${ref}^{commit}`
+    ], {
+        dir: top
+    }));
+    if (local !== null) return local;
+    const upstream = await upstreamOf(top, ref, context);
+    const unknown = (where)=>new errors/* UserError */.yo(`${changed_paths_labelOf(ref)} is no branch, tag or commit of ${where}. Correct it, or fetch it first.`);
+    if (upstream === null) throw unknown(`${(0,quote/* quote */.h)(top)}, which has no remote`);
+    const { remote, name } = upstream;
+    const short = ref.startsWith(`${name}/`) ? ref.slice(name.length + 1) : ref;
+    const commit = await resolveRef(remote, {
+        repository: name,
+        ref: short,
+        dir: top
+    });
+    if (commit === null) throw unknown(`${(0,quote/* quote */.h)(top)}, nor of its remote ${name}`);
+    const isThere = await (0,git/* git */.$)([
+        'cat-file',
+        '-e',
+        `${commit}^{commit}`
+    ], {
+        dir: top
+    });
+    if (isThere.ok) return commit;
+    const depth = await isShallow(top) ? [
+        '--depth=1'
+    ] : [];
+    await remote.call([
+        ...FETCH,
+        ...depth,
+        name,
+        commit
+    ], {
+        dir: top
+    });
+    return commit;
+};
+const commonCommit = async (top, commit)=>said(await (0,git/* git */.$)([
+        'merge-base',
+        'HEAD',
+        commit
+    ], {
+        dir: top
+    }));
+/** Most branches are short; the last step gets all there is. */ const DEEPER = [
+    '--deepen=50',
+    '--deepen=250',
+    '--unshallow'
+];
+const MOST_ENDS = 100;
+/** The commits at which a shallow clone ends; the server has them all, unlike a HEAD that was made here. */ const endsOf = async (top)=>{
+    const { stdout } = await (0,git/* git */.$)([
+        'rev-parse',
+        '--git-path',
+        'shallow'
+    ], {
+        dir: top
+    });
+    const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(top, stdout), 'utf8').catch(()=>'');
+    return text.split('\n').filter((line)=>line !== '');
+};
+const mergeBaseOf = async (top, ref, context)=>{
+    const commit = await commitOf(top, ref, context);
+    for (const step of DEEPER){
+        const found = await commonCommit(top, commit);
+        if (found !== null) return found;
+        if (!await isShallow(top)) break;
+        const upstream = await upstreamOf(top, ref, context);
+        if (upstream === null) break;
+        const ends = await endsOf(top);
+        // Without names git would get every branch there is.
+        const wanted = ends.length > MOST_ENDS ? [] : ends;
+        await upstream.remote.call([
+            ...FETCH,
+            step,
+            upstream.name,
+            ...wanted
+        ], {
+            dir: top
+        });
+    }
+    const found = await commonCommit(top, commit);
+    if (found !== null) return found;
+    throw new errors/* UserError */.yo(`${changed_paths_labelOf(ref)}: HEAD and ${commit} have no commit in common. Name a ref that HEAD was made from.`);
+};
+const namesIn = async (top, args)=>{
+    const { ok, stdout, stderr } = await (0,git/* git */.$)(args, {
+        dir: top
+    });
+    if (!ok) throw new Error(`git ${args[0]} failed in ${top}: ${stderr}`);
+    return stdout.split('\0').filter((name)=>name !== '').map((name)=>(0,external_node_path_.join)(top, name));
+};
+/**
+ * What changed in the repository of a folder (absolute) since its history parted from a ref: by commits
+ * and in the work tree. A ref that the clone lacks is asked of its remote; a shallow clone is deepened until both
+ * histories meet.
+ *
+ * @throws UserError for a folder outside of git, an unknown ref, and histories that never meet
+ * @throws FaultError `infrastructure` where the remote cannot be reached
+ */ const changedSince = async (dir, ref, context)=>{
+    const top = await topOf(dir, ref);
+    const mergeBase = await mergeBaseOf(top, ref, context);
+    const different = await namesIn(top, [
+        'diff',
+        '--name-only',
+        '-z',
+        '--no-renames',
+        '--no-ext-diff',
+        mergeBase,
+        '--'
+    ]);
+    const added = await namesIn(top, [
+        'ls-files',
+        '-z',
+        '--others',
+        '--exclude-standard'
+    ]);
+    return {
+        mergeBase,
+        paths: [
+            ...different,
+            ...added
+        ],
+        async textBefore (path) {
+            const name = path.startsWith(`${top}/`) ? path.slice(top.length + 1) : path;
+            const args = [
+                'show',
+                `${mergeBase}:${name}`
+            ];
+            // A clone without the bytes of files gets these from its remote.
+            const upstream = await upstreamOf(top, ref, context);
+            const shown = await (upstream?.remote.attempt ?? git/* git */.$)(args, {
+                dir: top
+            });
+            return shown.ok ? shown.stdout : null;
+        }
+    };
+};
+
+// EXTERNAL MODULE: ./src/image/dockerfile.js
+var image_dockerfile = __webpack_require__(3969);
+// EXTERNAL MODULE: ./src/image/manifest.js
+var image_manifest = __webpack_require__(41538);
+// EXTERNAL MODULE: ./src/commands/shared/dataset/task-parents.js
+var task_parents = __webpack_require__(7614);
+;// CONCATENATED MODULE: ./src/commands/shared/dataset/changed-tasks.js
+
+
+
+
+
+
+
+const isIn = (folder, path)=>path.startsWith(folder + external_node_path_.sep);
+/** The bases of the manifest as it was; none where there was no manifest, or none that can be read. */ const recipesBefore = async (manifest, changed)=>{
+    const text = await changed.textBefore(manifest);
+    try {
+        return text === null ? [] : (0,image_manifest/* parseManifest */.Ng)(text, manifest);
+    } catch  {
+        return [];
+    }
+};
+/** Names of the base images that a change makes others: by their files, the manifest, or a base below them. */ const changedBases = async (bases, changed)=>{
+    const manifest = (0,external_node_path_.join)(bases.dir, 'manifest');
+    const before = changed.paths.includes(manifest) ? await recipesBefore(manifest, changed) : bases.recipes;
+    const parents = new Map();
+    const found = new Set();
+    for (const recipe of bases.recipes){
+        const { contextDir, dockerfile, leaveOut } = (0,image_bases/* baseContext */.R)(bases, recipe);
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(contextDir, dockerfile), 'utf8').catch(()=>'');
+        parents.set(recipe.image, (0,image_dockerfile/* parentImages */.b)(text));
+        const hasFile = changed.paths.some((path)=>isIn(contextDir, path) && !leaveOut.has((0,external_node_path_.relative)(contextDir, path)));
+        const wasThere = before.some((one)=>one.image === recipe.image && one.dockerfile === recipe.dockerfile);
+        if (hasFile || !wasThere) found.add(recipe.image);
+    }
+    let size;
+    do {
+        size = found.size;
+        for (const [image, below] of parents)if (below.some((parent)=>found.has(parent))) found.add(image);
+    }while (found.size > size)
+    return found;
+};
+/**
+ * Names of the tasks that changed since the history parted from a ref, and of those on a changed base.
+ * @throws UserError where nothing can tell
+ * @throws FaultError `infrastructure` where a shallow clone cannot be deepened
+ */ const changedTasks = async ({ loaded, bases }, ref, { datasetToken: token, certificates, signal })=>{
+    const changed = await changedSince(loaded.tasksDir, ref, {
+        token,
+        certificates,
+        signal
+    });
+    // The paths of git's are those behind every link.
+    const dir = await (0,promises_.realpath)(bases.dir).catch(()=>bases.dir);
+    const images = await changedBases({
+        ...bases,
+        dir
+    }, changed);
+    const names = new Set();
+    for (const entry of loaded.entries){
+        const isOnChanged = async ()=>entry.ok && (await (0,task_parents/* taskParents */.J)(entry.task)).some((parent)=>images.has(parent));
+        if (changed.paths.some((path)=>isIn(entry.dir, path)) || await isOnChanged()) names.add(entry.name);
+    }
+    return names;
+};
+
+;// CONCATENATED MODULE: ./src/commands/shared/dataset/open-dataset.js
+
 
 
 
@@ -15932,7 +15932,7 @@ const openRowsAsDataset = async (choice, { bases, caBundle }, context)=>{
  * @throws FaultError `infrastructure` where its repository cannot be reached
  */ const openDataset = async ({ path, dataset, rows, bases, caBundle }, context)=>{
     if (bases !== undefined && !(0,external_node_fs_.existsSync)(bases)) {
-        throw new errors/* UserError */.yo(`--bases ${bases} does not exist. Name the folder that holds the manifest, or leave it out.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--bases ${bases}`)} does not exist. Name the folder that holds the manifest, or leave it out.`);
     }
     if (rows !== undefined) return openRowsAsDataset(rows, {
         bases,
@@ -15967,7 +15967,7 @@ const openRowsAsDataset = async (choice, { bases, caBundle }, context)=>{
  */ const selectFrom = async ({ loaded, bases, rows }, choice, context)=>{
     const { changedSince, caBundle } = choice;
     if (rows !== undefined && changedSince !== undefined) {
-        throw new errors/* UserError */.yo(`--changed-since ${JSON.stringify(changedSince)} goes by the history of a folder of tasks, and rows have none. Leave it out, and name rows by --include.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--changed-since ${changedSince}`)} goes by the history of a folder of tasks, and rows have none. Leave it out, and name rows by \`--include\`.`);
     }
     if (rows !== undefined && loaded.entries.length === 0) return [];
     const certificates = caBundle?.path;
@@ -15987,84 +15987,7 @@ const openRowsAsDataset = async (choice, { bases, caBundle }, context)=>{
 
 /***/ }),
 
-/***/ 97158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ REWARDS_MAX_BYTES),
-/* harmony export */   S: () => (/* binding */ parseRewards)
-/* harmony export */ });
-/* harmony import */ var _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87665);
-
-/** Far above the results of ten thousand trials. */ const REWARDS_MAX_BYTES = 256 * 1024 * 1024;
-/**
- * The text of a `rewards.json`, read.
- * @throws Error that says what it is instead
- */ const parseRewards = (text)=>{
-    let value;
-    try {
-        value = JSON.parse(text);
-    } catch  {
-        throw new Error('it is no JSON');
-    }
-    const result = _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .rewardsSchema */ .CC.safeParse(value);
-    if (result.success) return result.data;
-    const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
-    if (schema !== _contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4) {
-        const said = typeof schema === 'string' ? `, but ${schema.slice(0, 100)}` : '';
-        throw new Error(`its schema is not ${_contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4}${said}`);
-    }
-    const [issue] = result.error.issues;
-    throw new Error(`at ${issue?.path.join('.')} it is not as ${_contracts_rewards_js__WEBPACK_IMPORTED_MODULE_0__/* .REWARDS_SCHEMA */ .$4} has it (${issue?.message})`);
-};
-
-
-/***/ }),
-
-/***/ 5435:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ createSender)
-/* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61684);
-/* harmony import */ var _network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96560);
-/* harmony import */ var _network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95278);
-/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63940);
-/* harmony import */ var _text_url_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46674);
-
-
-
-
-
-/** Carries requests as the machine's own settings say: its proxy, and the certificates to trust. */ const createSender = (environment, ca)=>{
-    const proxy = (0,_network_upstream_proxy_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .upstreamProxyOf */ .z)(environment);
-    const roots = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .trusted */ .IZ)(ca);
-    const tls = roots === undefined ? {} : {
-        ca: roots
-    };
-    const direct = new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({
-        connect: {
-            ...tls,
-            timeout: 10_000
-        }
-    });
-    const indirect = proxy && new undici__WEBPACK_IMPORTED_MODULE_0__.ProxyAgent({
-        uri: proxy.url,
-        requestTls: tls,
-        proxyTls: tls
-    });
-    return (url)=>{
-        const place = (0,_text_url_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$)(url);
-        const exempt = (0,_network_gateway_proxy_upstream_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .isExempt */ .U4)(proxy?.noProxy ?? '', place);
-        return indirect === null || exempt || (0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopbackHost */ .c)(place.host) ? direct : indirect;
-    };
-};
-
-
-/***/ }),
-
-/***/ 73695:
+/***/ 7614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16090,7 +16013,371 @@ const openRowsAsDataset = async (choice, { bases, caBundle }, context)=>{
 
 /***/ }),
 
-/***/ 89824:
+/***/ 62020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ whyNone)
+/* harmony export */ });
+/** Why nothing was selected, where that is no mistake. */ const whyNone = ({ rows, changedSince })=>{
+    if (rows === undefined) return `No task has changed since ${changedSince}.`;
+    return rows.file === null ? 'The benchmark is empty: `dataset` names no file of rows.' : `The benchmark is empty: ${rows.file} has no row that is wanted.`;
+};
+
+
+/***/ }),
+
+/***/ 9927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ defaultCacheDir),
+/* harmony export */   HM: () => (/* binding */ fileCache),
+/* harmony export */   YF: () => (/* binding */ rowFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/** `$XDG_CACHE_HOME/kotlin-bench`, by default `~/.cache/kotlin-bench`. */ const defaultCacheDir = (env = process.env)=>(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.XDG_CACHE_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'kotlin-bench');
+/** Where a cache (absolute) keeps what evaluates rows: their tasks, clones of their repositories, checkouts. */ const rowFolders = (cacheDir)=>({
+        tasks: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'rows'),
+        clones: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'repositories'),
+        checkouts: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cacheDir, 'contexts')
+    });
+/**
+ * Small JSON values in a folder, one file each. A value that cannot be read or written is as good as
+ * none: the cache only saves asking again.
+ */ const fileCache = (dir)=>({
+        async read (name) {
+            try {
+                return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${name}.json`), 'utf8'));
+            } catch  {
+                return undefined;
+            }
+        },
+        async write (name, value) {
+            try {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, {
+                    recursive: true
+                });
+                // Whole or not at all: another run may be reading.
+                const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `.${name}.${process.pid}`);
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(draft, JSON.stringify(value));
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${name}.json`));
+            } catch  {
+            // See above.
+            }
+        }
+    });
+
+
+/***/ }),
+
+/***/ 13308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readNamedFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const statOf = (path)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch((error)=>{
+        throw error.code === 'ENOENT' ? new Error('there is no such file') : error;
+    });
+/**
+ * The text of a file that the user named, links followed; of a folder, that of its file `inFolder`. Pipes
+ * and devices are refused: opening one can wait for ever, and reading one need not end.
+ * @throws Error that says what is wrong with it
+ */ const readNamedFile = async (path, { maxBytes, inFolder })=>{
+    const given = await statOf(path);
+    const file = given.isDirectory() && inFolder !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, inFolder) : path;
+    const found = file === path ? given : await statOf(file);
+    if (!found.isFile()) throw new Error(`it is no ${found.isDirectory() ? '' : 'regular '}file`);
+    if (found.size > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);
+    return {
+        text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'),
+        path: file
+    };
+};
+
+
+/***/ }),
+
+/***/ 79313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ harborJobConfig),
+/* harmony export */   B: () => (/* binding */ harborJobResult)
+/* harmony export */ });
+/* harmony import */ var _trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32574);
+
+/** Names of trials by a word of each. */ const namesBy = (trials, wordOf)=>{
+    const names = {};
+    for (const trial of trials){
+        const word = wordOf(trial);
+        if (word !== null) names[word] = [
+            ...names[word] ?? [],
+            trial.name
+        ];
+    }
+    return names;
+};
+/** As Harbor writes the number of a reward: 1 is `1.0`. */ const harborReward = ({ reward })=>reward === null ? null : reward.toFixed(1);
+const evalOf = (group, trials)=>{
+    const own = trials.filter((trial)=>trial.agent === group.agent && trial.model === group.model);
+    return {
+        n_trials: own.filter((trial)=>trial.reward !== null).length,
+        n_errors: own.filter((trial)=>trial.outcome === 'error').length,
+        metrics: [
+            {
+                mean: group.rateAll
+            }
+        ],
+        pass_at_k: group.passAtK,
+        reward_stats: {
+            reward: namesBy(own, harborReward)
+        },
+        exception_stats: namesBy(own, ({ fault })=>fault && `${fault.kind}-fault:${fault.code}`)
+    };
+};
+const sumOf = (trials, kind)=>{
+    const counted = trials.flatMap(({ tokens })=>tokens === null ? [] : [
+            tokens[kind]
+        ]);
+    return counted.length === 0 ? null : counted.reduce((sum, count)=>sum + count, 0);
+};
+/** Harbor's `result.json` of a job, as far as we have what it holds. */ const harborJobResult = (rewards, { jobDir, startedAt })=>{
+    const { dataset, groups, summary, trials } = rewards;
+    const now = new Date().toISOString();
+    return {
+        id: (0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborId */ .cq)(jobDir),
+        started_at: startedAt.toISOString(),
+        updated_at: now,
+        finished_at: now,
+        n_total_trials: rewards.planned,
+        stats: {
+            n_completed_trials: trials.length,
+            n_errored_trials: trials.filter((trial)=>trial.outcome === 'error').length,
+            n_running_trials: 0,
+            n_pending_trials: 0,
+            n_cancelled_trials: summary.notRun,
+            n_retries: 0,
+            n_input_tokens: sumOf(trials, 'input'),
+            n_cache_tokens: sumOf(trials, 'cached'),
+            n_output_tokens: sumOf(trials, 'output'),
+            cost_usd: summary.costUsd,
+            evals: Object.fromEntries(groups.map((group)=>[
+                    (0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborEvalKey */ .QH)(group, dataset.source),
+                    evalOf(group, trials)
+                ]))
+        }
+    };
+};
+/** What a job was started with, in the fields of Harbor's `config.json`, which stand beside ours. */ const harborJobConfig = ({ name, agent, options, source })=>({
+        job_name: name,
+        jobs_dir: options.jobsDir,
+        n_attempts: options.attempts,
+        n_concurrent_trials: options.concurrency,
+        ...(0,_trial_harbor_harbor_names_js__WEBPACK_IMPORTED_MODULE_0__/* .harborMultipliers */ .zl)(options.multipliers),
+        environment: {
+            type: 'docker'
+        },
+        agents: [
+            {
+                name: agent.name,
+                model_name: agent.model
+            }
+        ],
+        datasets: [
+            {
+                path: source
+            }
+        ]
+    });
+
+
+/***/ }),
+
+/***/ 58855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vf: () => (/* binding */ reopenJobFolder),
+/* harmony export */   Y$: () => (/* binding */ openJobFolder),
+/* harmony export */   cC: () => (/* binding */ nameByTime)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
+/* harmony import */ var _dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17138);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98461);
+/* harmony import */ var _harbor_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79313);
+
+
+
+
+
+
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+/** As Harbor names a job: the time it starts. */ const nameByTime = (now)=>now.toISOString().slice(0, 19).replace('T', '__').replaceAll(':', '-');
+const makeUnder = async (jobsDir, jobName, shard)=>{
+    if (jobName !== undefined) {
+        if (!NAME.test(jobName)) {
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--job-name ${jobName}`)} cannot name a folder. Use letters, digits, \`.\`, \`_\` and \`-\`, beginning with a letter or digit, 100 at most.`);
+        }
+        const name = shard === undefined ? jobName : `${jobName}-shard-${shard}`;
+        if (await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))) return {
+            job: jobName,
+            name
+        };
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(shard === undefined ? `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--job-name ${name}`)}: ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))} exists. Choose another name, go on with that job by ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--resume ${name}`)}, or remove its folder.` : `${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--shard ${shard}`)}: ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name))} exists. Go on with that shard by ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--resume ${name}`)}, remove its folder, name another \`--jobs-dir\`, or make a plan with another \`--job-name\`.`);
+    }
+    const name = nameByTime(new Date());
+    for(let count = 1;; count++){
+        const numbered = count === 1 ? name : `${name}-${count}`;
+        if (await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, numbered))) return {
+            job: numbered,
+            name: numbered
+        };
+    }
+};
+const jobFolder = (job, jobDir, { isParentNew, startedAt = new Date() })=>{
+    const writeJson = (name, value)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, name), `${JSON.stringify(value, null, 2)}\n`);
+    return {
+        job,
+        jobDir,
+        startedAt,
+        log: (line)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'job.log'), `${new Date().toISOString()} ${line}\n`),
+        writeJson,
+        async writeResults (rewards) {
+            await writeJson('result.json', (0,_harbor_job_js__WEBPACK_IMPORTED_MODULE_6__/* .harborJobResult */ .B)(rewards, {
+                jobDir,
+                startedAt
+            }));
+            await writeJson('rewards.json', rewards);
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobDir, 'rewards.json');
+        },
+        async discard () {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(jobDir, {
+                recursive: true,
+                force: true
+            });
+            // Another job may have begun in it meanwhile.
+            if (isParentNew) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(jobDir)).catch(()=>{});
+        }
+    };
+};
+/**
+ * Makes `<jobsDir>/<job>`, for a shard of a plan `<jobsDir>/<job>-shard-<n>`.
+ * @throws UserError where the name is taken or cannot be one, or no folder can be made there
+ */ const openJobFolder = async (jobsDir, jobName, shard)=>{
+    try {
+        const isParentNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(jobsDir);
+        await (0,_dataset_make_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolders */ .w)(jobsDir);
+        const { job, name } = await makeUnder(jobsDir, jobName, shard);
+        return jobFolder(job, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(jobsDir, name), {
+            isParentNew
+        });
+    } catch (error) {
+        if (error instanceof _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo) throw error;
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(jobsDir).catch(()=>undefined);
+        if (found?.isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--jobs-dir ${jobsDir}`)} is a file. Name a folder, which is made where it is missing.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--jobs-dir ${jobsDir}`)} cannot hold the results: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. Name a folder that can be written to.`);
+    }
+};
+/** The folder of a job that goes on. */ const reopenJobFolder = (jobDir, job, startedAt = new Date())=>jobFolder(job, jobDir, {
+        isParentNew: false,
+        startedAt
+    });
+
+
+/***/ }),
+
+/***/ 33377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ logged)
+/* harmony export */ });
+const logLine = (event)=>{
+    switch(event.type){
+        case 'notice':
+        case 'warning':
+            return `${event.type}${event.task === undefined ? '' : ` (${event.task})`}: ${event.message}`;
+        case 'image-finished':
+            return `image ${event.image}: ${event.action} ${event.failed ? 'failed after' : 'in'} ${event.seconds.toFixed(1)} s`;
+        case 'trial-finished':
+            return `${event.trial}: ${event.record.outcome} after ${event.seconds.toFixed(1)} s`;
+        default:
+            return undefined;
+    }
+};
+/** Passes events on, and keeps those in `job.log` that somebody may look for later. */ const logged = (folder, listener)=>{
+    return (event)=>{
+        const line = logLine(event);
+        if (line !== undefined) folder.log(line);
+        listener(event);
+    };
+};
+
+
+/***/ }),
+
+/***/ 65425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requireOutsideTasks)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98461);
+
+
+
+
+
+/** A path with its links resolved, whose end need not be there yet. */ const realPath = (path)=>(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(async (error)=>{
+        if (path === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) throw error;
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
+    });
+const isWithin = (folder, path)=>path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+const isTask = (dir)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'task.toml'));
+/**
+ * Results may not lie in a task, whose files they would become, nor in a folder of tasks, where they are
+ * looked at as tasks and make it differ from its commit. Whoever works in that folder has `jobs` there by
+ * default, and may.
+ * @param path the folder of tasks, or the one task; both paths absolute
+ * @throws UserError that names both, and where results can go
+ */ const requireOutsideTasks = async (jobsDir, path, workingDir = process.cwd())=>{
+    const [jobs, folder, here] = await Promise.all([
+        jobsDir,
+        path,
+        workingDir
+    ].map(realPath));
+    if (jobs === undefined || folder === undefined || !isWithin(folder, jobs)) return;
+    if (!isTask(folder) && here === folder && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(jobs) === folder && !isTask(jobs)) return;
+    const what = isTask(folder) ? `the task ${path}, and results there would be files of it` : `${path}, where the tasks are, and results there would be looked at as tasks`;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    const isInTasks = isTask(folder) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(parent) === 'tasks';
+    const outside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isInTasks ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(parent) : parent, 'jobs');
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(`--jobs-dir ${jobsDir}`)} is in ${what}. Name a folder elsewhere, such as ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(`--jobs-dir ${outside}`)}.`);
+};
+
+
+/***/ }),
+
+/***/ 97679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16585,7 +16872,7 @@ const PUBLISHED_TAGS = [
     }
     for (const name of (0,dockerfile/* parentImages */.b)(row.Dockerfile)){
         if (!OFFICIAL_BASE.test(name) || await (0,local_image/* findLocalImage */.e9)(docker, name) !== undefined) continue;
-        throw new errors/* FaultError */.VD('task', 'base-missing', `The Dockerfile of ${row.instance_id} builds on ${name}, which only the official harness makes and the engine does not have. Let that harness build it on this machine, tag an image of yours ${name}, or take the published images (--published-images).`);
+        throw new errors/* FaultError */.VD('task', 'base-missing', `The Dockerfile of ${row.instance_id} builds on ${name}, which only the official harness makes and the engine does not have. Let that harness build it on this machine, tag an image of yours ${name}, or take the published images (\`--published-images\`).`);
     }
 };
 /** Removed before it is made, since in a foreign repository it may be a link out of it. */ const replace = async (path, text)=>{
@@ -16826,7 +17113,7 @@ const failure = (kind, args, result)=>{
         if (result.exitCode !== 0 && !OVERLAPS.test(result.stderr)) throw failure(spec.kind, args, result);
     }
     if (result.exitCode !== 0) {
-        throw new errors/* FaultError */.VD('infrastructure', 'network-pool-exhausted', 'The engine has no addresses left for another network. Remove networks that nobody uses ("docker network prune"), or give it more by "default-address-pools" in its daemon.json.');
+        throw new errors/* FaultError */.VD('infrastructure', 'network-pool-exhausted', 'The engine has no addresses left for another network. Remove networks that nobody uses (`docker network prune`), or give it more by `default-address-pools` in its daemon.json.');
     }
     const id = result.stdout.toString('utf8').trim();
     return {
@@ -16871,8 +17158,78 @@ const failure = (kind, args, result)=>{
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ./src/text/parse-json.js
 var parse_json = __webpack_require__(56593);
-// EXTERNAL MODULE: ./src/contracts/gateway.js
-var gateway = __webpack_require__(70663);
+// EXTERNAL MODULE: ./src/contracts/gateway/model-failure.js
+var model_failure = __webpack_require__(91554);
+// EXTERNAL MODULE: ./src/contracts/gateway/tokens.js
+var tokens = __webpack_require__(79848);
+;// CONCATENATED MODULE: ./src/contracts/gateway/account.js
+
+
+
+const GATEWAY_ACCOUNT_SCHEMA = 'kotlin-bench/gateway-account@1';
+const countsSchema = schemas/* object */.Ikc({
+    /** Those for a model's answer; lists of models and counts of tokens are `otherRequests`. */ requests: schemas/* number */.aig().int(),
+    succeeded: schemas/* number */.aig().int(),
+    failed: schemas/* number */.aig().int(),
+    /** Ended by the agent in the middle of an answer. */ left: schemas/* number */.aig().int(),
+    /** Not ended yet. */ open: schemas/* number */.aig().int(),
+    /** Answered without the provider's own count, so that tokens and cost are too low. */ withoutUsage: schemas/* number */.aig().int(),
+    /** By the provider's status. */ statuses: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int()),
+    failures: schemas/* partialRecord */.jgl(model_failure/* modelFailureSchema */.B, schemas/* number */.aig().int()),
+    tokens: tokens/* gatewayTokensSchema */.M,
+    /** Null where a model's price is not known. */ costUsd: schemas/* number */.aig().nullable(),
+    /** From each request to the end of its answer. */ seconds: schemas/* number */.aig()
+});
+const failedRequestSchema = schemas/* object */.Ikc({
+    /** ISO 8601. */ at: schemas/* string */.YjP(),
+    provider: schemas/* string */.YjP(),
+    model: schemas/* string */.YjP().nullable(),
+    cause: model_failure/* modelFailureSchema */.B,
+    status: schemas/* number */.aig().int().nullable(),
+    /** What the provider or the network said; empty where only a status came. */ message: schemas/* string */.YjP()
+});
+const hostAccountSchema = schemas/* object */.Ikc({
+    host: schemas/* string */.YjP(),
+    port: schemas/* number */.aig().int(),
+    requests: schemas/* number */.aig().int(),
+    refused: schemas/* number */.aig().int(),
+    /** Allowed, but nobody answered there. */ unreachable: schemas/* number */.aig().int(),
+    reasons: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int()),
+    bytesUp: schemas/* number */.aig().int(),
+    bytesDown: schemas/* number */.aig().int()
+});
+/** What the gateway has seen so far. */ const gatewayAccountSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(GATEWAY_ACCOUNT_SCHEMA),
+    status: schemas/* enum */.k5n([
+        'ok',
+        'limit-reached'
+    ]),
+    limit: schemas/* object */.Ikc({
+        name: schemas/* enum */.k5n([
+            'maxTokens',
+            'maxCostUsd'
+        ]),
+        limit: schemas/* number */.aig(),
+        reached: schemas/* number */.aig()
+    }).nullable(),
+    total: countsSchema,
+    models: schemas/* array */.YOg(countsSchema.extend({
+        provider: schemas/* string */.YjP(),
+        model: schemas/* string */.YjP().nullable()
+    })),
+    /** Models that used tokens and whose price is not known. */ unpriced: schemas/* array */.YOg(schemas/* string */.YjP()),
+    otherRequests: schemas/* number */.aig().int(),
+    /** Requests on the model port that were not forwarded, by reason. */ refused: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().int()),
+    firstFailure: failedRequestSchema.nullable(),
+    lastFailure: failedRequestSchema.nullable(),
+    /** Failures since the last success. */ failuresInARow: schemas/* number */.aig().int(),
+    hosts: schemas/* array */.YOg(hostAccountSchema),
+    /** Requests to hosts beyond the number that is kept by name. */ otherHosts: schemas/* object */.Ikc({
+        requests: schemas/* number */.aig().int(),
+        refused: schemas/* number */.aig().int()
+    })
+});
+
 ;// CONCATENATED MODULE: ./src/contracts/network.js
 
 
@@ -16897,7 +17254,7 @@ var gateway = __webpack_require__(70663);
 /** What a phase's network allowed and refused. */ const networkRecordSchema = schemas/* object */.Ikc({
     policy: effectivePolicySchema,
     probe: schemas/* array */.YOg(probeFindingSchema),
-    /** Empty where nothing stands between the phase and the network (`public`), or there is none. */ hosts: schemas/* array */.YOg(gateway/* hostAccountSchema */.DR)
+    /** Empty where nothing stands between the phase and the network (`public`), or there is none. */ hosts: schemas/* array */.YOg(hostAccountSchema)
 });
 
 ;// CONCATENATED MODULE: ./src/network/holder/request.js
@@ -17232,6 +17589,67 @@ const unique = (texts)=>[
 var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./src/contracts/gateway/rules.js
+var rules = __webpack_require__(50207);
+// EXTERNAL MODULE: ./src/contracts/gateway/trajectory.js
+var trajectory = __webpack_require__(99303);
+;// CONCATENATED MODULE: ./src/contracts/gateway/control.js
+
+
+
+
+/** The first line on standard output. */ const gatewayReadySchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('ready'),
+    /** The address on which both ports listen. */ address: schemas/* string */.YjP(),
+    proxyPort: rules/* portSchema */.lu,
+    modelPort: rules/* portSchema */.lu,
+    /** For each provider the path that its base URL becomes: `/<id>`. */ paths: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
+});
+/** Why nothing started; exit code 2 where the configuration is at fault, else 1. */ const gatewayFailedSchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('failed'),
+    message: schemas/* string */.YjP()
+});
+/** One JSON line each on standard input, after the configuration; `id` comes back in the answer. */ const controlRequestSchema = schemas/* discriminatedUnion */.gMt('op', [
+    schemas/* object */.Ikc({
+        op: schemas/* literal */.euz('account'),
+        id: schemas/* number */.aig()
+    }),
+    schemas/* object */.Ikc({
+        op: schemas/* literal */.euz('trajectory'),
+        id: schemas/* number */.aig()
+    }),
+    /** Another phase, other rules: open connections end. */ rules/* gatewayRulesSchema */.H6.extend({
+        op: schemas/* literal */.euz('rules'),
+        id: schemas/* number */.aig()
+    }),
+    /** The trial's token is good no longer; open model requests end. */ schemas/* object */.Ikc({
+        op: schemas/* literal */.euz('revoke'),
+        id: schemas/* number */.aig()
+    }),
+    /** Ends everything, answers with the last account, exits 0. So does the end of standard input. */ schemas/* object */.Ikc({
+        op: schemas/* literal */.euz('stop'),
+        id: schemas/* number */.aig()
+    })
+]);
+/** Answers on standard output, one JSON line each. */ const controlAnswerSchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('answer'),
+    id: schemas/* number */.aig().nullable(),
+    ok: schemas/* boolean */.zMY(),
+    message: schemas/* string */.YjP().optional(),
+    account: gatewayAccountSchema.optional(),
+    trajectory: trajectory/* trajectorySchema */.h.optional()
+});
+/** Said once, unasked, as soon as a limit is passed. */ const limitReachedSchema = schemas/* object */.Ikc({
+    event: schemas/* literal */.euz('limit-reached'),
+    limit: gatewayAccountSchema.shape.limit.unwrap()
+});
+/** Every line that the gateway writes. */ const gatewayLineSchema = schemas/* discriminatedUnion */.gMt('event', [
+    gatewayReadySchema,
+    gatewayFailedSchema,
+    controlAnswerSchema,
+    limitReachedSchema
+]);
+
 // EXTERNAL MODULE: ./src/text/url-place.js
 var url_place = __webpack_require__(46674);
 ;// CONCATENATED MODULE: ./src/network/gateway/connect-socket.js
@@ -17751,7 +18169,7 @@ const RELAY_PAUSE_MS = 500;
         input: started.stdout
     });
     lines.on('line', (line)=>{
-        const parsed = gateway/* gatewayLineSchema */.eS.safeParse((0,parse_json/* parseJson */.q)(line));
+        const parsed = gatewayLineSchema.safeParse((0,parse_json/* parseJson */.q)(line));
         if (!parsed.success) return;
         switch(parsed.data.event){
             case 'ready':
@@ -18323,8 +18741,8 @@ const startGateway = async (shared, spec, { image, internal, debris })=>{
 
 // EXTERNAL MODULE: ./src/network/upstream-proxy-settings.js
 var upstream_proxy_settings = __webpack_require__(95278);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 3 modules
-var image_source = __webpack_require__(20982);
+// EXTERNAL MODULE: ./src/commands/shared/access/image-source.js + 3 modules
+var image_source = __webpack_require__(29621);
 // EXTERNAL MODULE: ./src/contracts/swe-polybench.js
 var swe_polybench = __webpack_require__(92161);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
@@ -18373,7 +18791,10 @@ var score = __webpack_require__(60307);
 
 // EXTERNAL MODULE: ./src/text/patch-paths.js
 var patch_paths = __webpack_require__(83198);
-;// CONCATENATED MODULE: ./src/commands/shared/read-test-material.js
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
+;// CONCATENATED MODULE: ./src/commands/shared/jobs/read-test-material.js
+
 
 
 
@@ -18418,7 +18839,7 @@ const readExpected = async (task)=>{
         return swe_polybench/* sweRowSchema */.fB.parse(JSON.parse(content.toString('utf8')));
     } catch (error) {
         const path = (0,external_node_path_.join)(task.dir, row_task/* ROW_FILE */.ko);
-        throw new errors/* FaultError */.VD('task', 'row-invalid', `${path} is no row: ${(0,errors/* errorMessage */.gJ)(error)}. Remove the folder; it is made again from the file of rows.`, {
+        throw new errors/* FaultError */.VD('task', 'row-invalid', `${(0,quote/* quote */.h)(path)} is no row: ${(0,errors/* errorMessage */.gJ)(error)}. Remove the folder; it is made again from the file of rows.`, {
             cause: error
         });
     }
@@ -18469,7 +18890,7 @@ const readExpected = async (task)=>{
     };
 };
 
-;// CONCATENATED MODULE: ./src/commands/shared/trial-parts.js
+;// CONCATENATED MODULE: ./src/commands/shared/jobs/trial-parts.js
 
 
 
@@ -18566,20 +18987,6 @@ const readExpected = async (task)=>{
             prepared: (0,single_flight/* oncePerKey */.G)()
         }
     };
-};
-
-
-/***/ }),
-
-/***/ 61049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ whyNone)
-/* harmony export */ });
-/** Why nothing was selected, where that is no mistake. */ const whyNone = ({ rows, changedSince })=>{
-    if (rows === undefined) return `No task has changed since ${changedSince}.`;
-    return rows.file === null ? 'The benchmark is empty: `dataset` names no file of rows.' : `The benchmark is empty: ${rows.file} has no row that is wanted.`;
 };
 
 
@@ -18730,108 +19137,14 @@ const CHECK_SCHEMA = 'kotlin-bench/check@1';
 
 /***/ }),
 
-/***/ 70663:
+/***/ 91554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ hostAccountSchema),
-/* harmony export */   eS: () => (/* binding */ gatewayLineSchema),
-/* harmony export */   hR: () => (/* binding */ trajectorySchema),
-/* harmony export */   rh: () => (/* binding */ priceTableSchema)
+/* harmony export */   B: () => (/* binding */ modelFailureSchema)
 /* harmony export */ });
-/* unused harmony exports GATEWAY_ACCOUNT_SCHEMA, WEB_PORTS, gatewayRuleSchema, providerApiSchema, keyPlaceSchema, gatewayProviderSchema, modelPriceSchema, gatewayConfigSchema, gatewayReadySchema, gatewayFailedSchema, modelFailureSchema, gatewayTokensSchema, failedRequestSchema, gatewayAccountSchema, trajectoryStepSchema, controlRequestSchema, controlAnswerSchema, limitReachedSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
 
-const GATEWAY_ACCOUNT_SCHEMA = 'kotlin-bench/gateway-account@1';
-/** Reached unless a rule says otherwise: what package registries, git and model providers listen on. */ const WEB_PORTS = (/* unused pure expression or super */ null && ([
-    80,
-    443
-]));
-const port = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(65535);
-/**
- * One host rule in Harbor's syntax: an exact name, `*.suffix`, an address, or a CIDR block with its
- * network address. `ports` are those of a provider's base URL, where they are others than the web's.
- */ const gatewayRuleSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        host: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        ports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(port).min(1)
-    })
-]);
-/** The protocol that a provider speaks; `openai` is Chat Completions and Responses and all that is like them. */ const providerApiSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-    'anthropic',
-    'openai',
-    'gemini'
-]);
-/** Where a provider wants its key. */ const keyPlaceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-    'x-api-key',
-    'bearer',
-    'x-goog-api-key',
-    'api-key',
-    'query',
-    'none'
-]);
-const gatewayProviderSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** The first part of the path on the model port: `http://gateway:PORT/<id>/…`. */ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[a-z0-9][a-z0-9._-]{0,62}$/),
-    api: providerApiSchema,
-    baseUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({
-        protocol: /^https?$/
-    }),
-    /** Null where none is wanted, as by most model servers on one's own machine. */ key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).nullable(),
-    /** By default as the protocol has it: `x-api-key`, `bearer`, `x-goog-api-key`; `none` without a key. */ keyPlace: keyPlaceSchema.optional(),
-    /** True where `baseUrl` is on the loopback of the machine that runs us: reached through `relay <id>`. */ relay: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
-    /** Paths below the base URL that are forwarded beside the protocol's own for inference, as regular expressions. */ extraPaths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
-    /** False leaves streamed Chat Completions as the agent asks for them, even without usage. */ askForUsage: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(true),
-    /** How long the provider may take to begin its answer, and may pause within it. */ timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().default(600_000)
-});
-/** US dollars for a million tokens. */ const modelPriceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    /** Input that the provider had cached; as `input` where it is not given. */ cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    /** Input that the provider was told to cache; as `input` where it is not given. */ cacheWrite: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional()
-});
-/** By name of the model; a `--prices` file has this shape. */ const priceTableSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1), modelPriceSchema);
-const rulesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    allow: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gatewayRuleSchema).default([]),
-    /** Wins over `allow`. */ deny: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gatewayRuleSchema).default([])
-});
-/** One JSON line on standard input; the only way in which a key reaches the gateway. */ const gatewayConfigSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    listen: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        /** Where to listen: an address, or the block of the internal network, in which the gateway has one. */ on: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default('0.0.0.0'),
-        proxyPort: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).max(65535).default(3128),
-        modelPort: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(0).max(65535).default(8080),
-        /** Where the unix sockets of relays are made; no agent sees the gateway's files. */ socketFolder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default('/tmp/kotlin-bench-gateway')
-    }).prefault({}),
-    rules: rulesSchema.prefault({}),
-    /** The trial's own, which agents show in place of a key. */ token: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(16),
-        /** Milliseconds since the epoch; null is until it is revoked or the gateway ends. */ expiresAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().default(null)
-    }),
-    providers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gatewayProviderSchema).default([]),
-    /** The network's own proxy on the way out, as from HTTPS_PROXY and NO_PROXY. */ upstreamProxy: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ5({
-            protocol: /^https?$/
-        }),
-        noProxy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().default('')
-    }).nullable().default(null),
-    /** Certificates in PEM that are trusted beside Node's own. */ ca: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
-    limits: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        maxTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive().nullable().default(null),
-        maxCostUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().nullable().default(null)
-    }).prefault({}),
-    /** Wins over our own table, name by name. */ prices: priceTableSchema.default({})
-});
-/** The first line on standard output. */ const gatewayReadySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('ready'),
-    /** The address on which both ports listen. */ address: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    proxyPort: port,
-    modelPort: port,
-    /** For each provider the path that its base URL becomes: `/<id>`. */ paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
-});
-/** Why nothing started; exit code 2 where the configuration is at fault, else 1. */ const gatewayFailedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-});
 /** Why a model request did not succeed. */ const modelFailureSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
     'unauthorized',
     'rate-limited',
@@ -18847,6 +19160,51 @@ const rulesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** A status of success with something else than the protocol's answer. */ 'bad-answer',
     /** The stream or the body says that the model failed. */ 'error-event'
 ]);
+
+
+/***/ }),
+
+/***/ 50207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ gatewayRulesSchema),
+/* harmony export */   lu: () => (/* binding */ portSchema)
+/* harmony export */ });
+/* unused harmony exports WEB_PORTS, gatewayRuleSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
+
+/** Reached unless a rule says otherwise: what package registries, git and model providers listen on. */ const WEB_PORTS = (/* unused pure expression or super */ null && ([
+    80,
+    443
+]));
+/** A port of a host. */ const portSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().min(1).max(65535);
+/**
+ * One host rule in Harbor's syntax: an exact name, `*.suffix`, an address, or a CIDR block with its
+ * network address. `ports` are those of a provider's base URL, where they are others than the web's.
+ */ const gatewayRuleSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        host: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        ports: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(portSchema).min(1)
+    })
+]);
+/** What a phase may reach. */ const gatewayRulesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    allow: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gatewayRuleSchema).default([]),
+    /** Wins over `allow`. */ deny: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gatewayRuleSchema).default([])
+});
+
+
+/***/ }),
+
+/***/ 79848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ gatewayTokensSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
+
 /**
  * `input` is all that the model read, also what was cached (`cached`) and what was written to the cache
  * (`cacheWrite`), whatever the provider's own count leaves out.
@@ -18856,143 +19214,58 @@ const rulesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     cacheWrite: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
 });
-const countsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Those for a model's answer; lists of models and counts of tokens are `otherRequests`. */ requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    succeeded: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** Ended by the agent in the middle of an answer. */ left: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** Not ended yet. */ open: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** Answered without the provider's own count, so that tokens and cost are too low. */ withoutUsage: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** By the provider's status. */ statuses: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()),
-    failures: zod__WEBPACK_IMPORTED_MODULE_0__/* .partialRecord */ .jgl(modelFailureSchema, zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()),
-    tokens: gatewayTokensSchema,
-    /** Null where a model's price is not known. */ costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-    /** From each request to the end of its answer. */ seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-});
-const failedRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** ISO 8601. */ at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    cause: modelFailureSchema,
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
-    /** What the provider or the network said. */ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-});
-const hostAccountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    host: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    port: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** Allowed, but nobody answered there. */ unreachable: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()),
-    bytesUp: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    bytesDown: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()
-});
-/** What the gateway has seen so far. */ const gatewayAccountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(GATEWAY_ACCOUNT_SCHEMA),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-        'ok',
-        'limit-reached'
-    ]),
-    limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
-            'maxTokens',
-            'maxCostUsd'
-        ]),
-        limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-        reached: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-    }).nullable(),
-    total: countsSchema,
-    models: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(countsSchema.extend({
-        provider: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable()
-    })),
-    /** Models that used tokens and whose price is not known. */ unpriced: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    otherRequests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    /** Requests on the model port that were not forwarded, by reason. */ refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()),
-    firstFailure: failedRequestSchema.nullable(),
-    lastFailure: failedRequestSchema.nullable(),
-    /** Failures since the last success. */ failuresInARow: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    hosts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(hostAccountSchema),
-    /** Requests to hosts beyond the number that is kept by name. */ otherHosts: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()
-    })
-});
-/** One model request and its answer, shortened. */ const trajectoryStepSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    n: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-    at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nullable(),
-    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+
+
+/***/ }),
+
+/***/ 99303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ trajectorySchema)
+/* harmony export */ });
+/* unused harmony export trajectoryStepSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43045);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91554);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79848);
+
+
+
+/** One model request and its answer, shortened. */ const trajectoryStepSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    n: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nullable(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([
         'succeeded',
         'failed',
         'left',
         'open'
     ]),
-    cause: modelFailureSchema.nullable(),
-    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-    tokens: gatewayTokensSchema.nullable(),
-    request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        bytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        messages: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        first: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-        last: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable()
+    cause: _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .modelFailureSchema */ .B.nullable(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable(),
+    tokens: _tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .gatewayTokensSchema */ .M.nullable(),
+    request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
+        messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
+        first: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+        last: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable()
     }),
-    answer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        bytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int(),
-        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        calls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            arguments: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int(),
+        text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        calls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+            arguments: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         }))
     })
 });
-const trajectorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trajectoryStepSchema),
-    /** Steps in the middle that no longer fit. */ dropped: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int()
+const trajectorySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(trajectoryStepSchema),
+    /** Steps in the middle that no longer fit. */ dropped: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int()
 });
-/** One JSON line each on standard input, after the configuration; `id` comes back in the answer. */ const controlRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('op', [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        op: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('account'),
-        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        op: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('trajectory'),
-        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-    }),
-    /** Another phase, other rules: open connections end. */ rulesSchema.extend({
-        op: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('rules'),
-        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-    }),
-    /** The trial's token is good no longer; open model requests end. */ zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        op: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('revoke'),
-        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-    }),
-    /** Ends everything, answers with the last account, exits 0. So does the end of standard input. */ zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        op: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stop'),
-        id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
-    })
-]);
-/** Answers on standard output, one JSON line each. */ const controlAnswerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('answer'),
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
-    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    account: gatewayAccountSchema.optional(),
-    trajectory: trajectorySchema.optional()
-});
-/** Said once, unasked, as soon as a limit is passed. */ const limitReachedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    event: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('limit-reached'),
-    limit: gatewayAccountSchema.shape.limit.unwrap()
-});
-/** Every line that the gateway writes. */ const gatewayLineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('event', [
-    gatewayReadySchema,
-    gatewayFailedSchema,
-    controlAnswerSchema,
-    limitReachedSchema
-]);
 
 
 /***/ }),
@@ -19031,7 +19304,10 @@ const CODES = {
     'bad-answer': 'model-failed',
     'error-event': 'model-failed'
 };
-/** How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit, OpenRouter of a name. */ const SAID = [
+/**
+ * How providers say with 400 what others have a status for: Gemini of a key, Anthropic of the credit, OpenRouter
+ * of a name. Only so near to the word is anything said of a model, and looking further would take quadratic time.
+ */ const SAID = [
     [
         /api[ _-]?key/i,
         'model-unauthorized'
@@ -19041,7 +19317,7 @@ const CODES = {
         'model-rate-limited'
     ],
     [
-        /model.*(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such|not a valid) model/i,
+        /model.{0,200}?(?:not (?:found|exist)|unknown|invalid|no such)|(?:unknown|invalid|no such|not a valid) model/i,
         'model-not-found'
     ]
 ];
@@ -19050,13 +19326,19 @@ const CODES = {
     return status === 404 ? 'model-not-found' : said ?? CODES[cause];
 };
 /** Statuses of a request that is malformed, whoever's key it bears: not so long, of this type, of these fields. */ const MALFORMED = new Set([
-    400,
     411,
     413,
     415,
     422
 ]);
-/** Whether a request was refused for what the agent itself had put into it. */ const isMalformed = (failed)=>failed.status !== null && MALFORMED.has(failed.status) && modelFaultCode(failed) === 'model-refused';
+/**
+ * Whether a request was refused for what the agent itself had put into it. 400 alone does not say so, since
+ * providers answer with it for a wrong key as well: what they say with it does.
+ */ const isMalformed = (failed)=>{
+    const { status, message } = failed;
+    if (status === 400) return message.trim() !== '' && modelFaultCode(failed) === 'model-refused';
+    return status !== null && MALFORMED.has(status);
+};
 
 
 /***/ }),
@@ -20478,7 +20760,7 @@ const lookInto = async (container)=>{
         timeoutMs: 60_000
     });
     if (result.exitCode === 0) return parseFound(result.stdout);
-    throw new errors/* FaultError */.VD('infrastructure', 'certificates-not-placed', `What the container trusts could not be looked up, so the bundle of --ca-bundle cannot be added: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
+    throw new errors/* FaultError */.VD('infrastructure', 'certificates-not-placed', `What the container trusts could not be looked up, so the bundle of \`--ca-bundle\` cannot be added: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
 };
 /** Certificates, and the public ones that Node knows; a bundle that a network's operator hands out often lacks them. */ const withPublicRoots = (certificates)=>(0,engine_pem/* unique */.Am)([
         ...certificates,
@@ -20829,7 +21111,7 @@ const MIB = 1024 * 1024;
  */ const requireDisk = async (host, need)=>{
     const free = await freeDisk(host);
     if (free === undefined || free >= DISK_NEEDED[need]) return;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'disk-full', `Only ${Math.floor(free / MIB)} MiB are free in ${host.rootDir}; a ${need} needs ${DISK_NEEDED[need] / MIB} MiB. Remove images ("docker image prune") or run with --prune-images.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'disk-full', `Only ${Math.floor(free / MIB)} MiB are free in ${host.rootDir}; a ${need} needs ${DISK_NEEDED[need] / MIB} MiB. Remove images (\`docker image prune\`) or run with \`--prune-images\`.`);
 };
 
 
@@ -20910,7 +21192,7 @@ const ARCHITECTURES = {
     ]);
     const parsed = infoSchema.safeParse((0,_text_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text));
     if (!parsed.success || parsed.data.MemTotal === 0) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'engine-unreachable', 'The container engine does not answer. Start it (for Docker: "systemctl start docker", or Docker Desktop) and check with "docker info".');
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'engine-unreachable', 'The container engine does not answer. Start it (for Docker: `systemctl start docker`, or Docker Desktop) and check with `docker info`.');
     }
     const info = parsed.data;
     return {
@@ -21280,14 +21562,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33951);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(85298);
 /* harmony import */ var _github_core_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12458);
-/* harmony import */ var _action_bases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60114);
+/* harmony import */ var _action_bases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91068);
 /* harmony import */ var _action_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48829);
 /* harmony import */ var _action_check_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30655);
 /* harmony import */ var _action_check_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92669);
-/* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15922);
+/* harmony import */ var _action_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58314);
 /* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42098);
 /* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2202);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26214);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25784);
 /* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86415);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7558);
 /* harmony import */ var _end_soon_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(46795);
@@ -21379,7 +21661,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 60114:
+/***/ 91068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21410,11 +21692,14 @@ var manifest = __webpack_require__(41538);
 var upstream_proxy_settings = __webpack_require__(95278);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
-// EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
-var ca_bundle = __webpack_require__(33467);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 3 modules
-var image_source = __webpack_require__(20982);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
+// EXTERNAL MODULE: ./src/commands/shared/access/ca-bundle.js
+var ca_bundle = __webpack_require__(76448);
+// EXTERNAL MODULE: ./src/commands/shared/access/image-source.js + 3 modules
+var image_source = __webpack_require__(29621);
 ;// CONCATENATED MODULE: ./src/commands/bases.js
+
 
 
 
@@ -21443,8 +21728,8 @@ var image_source = __webpack_require__(20982);
     const unknown = only.find((name)=>!names.includes(name));
     if (unknown !== undefined) {
         const near = (0,nearest_names/* nearestNames */.L)(unknown, names)[0];
-        const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-        throw new errors/* UserError */.yo(`--base "${unknown}" is not in the manifest.${hint} It has: ${names.join(', ')}.`);
+        const hint = (0,nearest_names/* didYouMean */.a)(near);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--base ${unknown}`)} is not in the manifest.${hint} It has: ${names.join(', ')}.`);
     }
     return only.length === 0 ? recipes : recipes.filter((recipe)=>only.includes((0,manifest/* baseName */.Fl)(recipe)));
 };
@@ -21455,7 +21740,7 @@ var image_source = __webpack_require__(20982);
  */ const bases_bases = async (options, context)=>{
     const loaded = await (0,bases/* loadBases */.P)(options.bases);
     if (loaded.recipes.length === 0) {
-        throw new errors/* UserError */.yo(`${(0,external_node_path_.join)(options.bases, 'manifest')} is not there, or names no base. It has a line for each: REPO TAG DOCKERFILE. Name its folder with --bases, or write it there.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)((0,external_node_path_.join)(options.bases, 'manifest'))} is not there, or names no base. It has a line for each: \`REPO TAG DOCKERFILE\`. Name its folder with \`--bases\`, or write it there.`);
     }
     const chosen = choose(loaded, options.only);
     const { signal, environment, registryAccess: access = image_source/* NO_ACCESS */.lk } = context;
@@ -21553,9 +21838,9 @@ const fromWhere = ({ origin, registry })=>{
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 37 modules
-var open_dataset = __webpack_require__(90752);
-;// CONCATENATED MODULE: ./src/commands/shared/bases-folder.js
+// EXTERNAL MODULE: ./src/commands/shared/dataset/open-dataset.js + 40 modules
+var open_dataset = __webpack_require__(13297);
+;// CONCATENATED MODULE: ./src/commands/shared/dataset/bases-folder.js
 
 
 
@@ -22090,7 +22375,7 @@ var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/commands/check/read-check-report.js
 var read_check_report = __webpack_require__(79025);
 // EXTERNAL MODULE: ./src/commands/check.js + 61 modules
-var check = __webpack_require__(46295);
+var check = __webpack_require__(95793);
 ;// CONCATENATED MODULE: ./src/commands/check-report.js
 
 
@@ -22213,7 +22498,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/commands/check/artifact-names.js
 var artifact_names = __webpack_require__(52536);
 // EXTERNAL MODULE: ./src/commands/check.js + 61 modules
-var check = __webpack_require__(46295);
+var check = __webpack_require__(95793);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
 ;// CONCATENATED MODULE: ./src/report/checks/annotations.js
@@ -22402,8 +22687,8 @@ const annotate = async ({ report, root }, { runner, context })=>{
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
-/* harmony import */ var _read_options_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31300);
-/* harmony import */ var _artifact_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80789);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98461);
+/* harmony import */ var _artifact_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80789);
 
 
 
@@ -22419,7 +22704,7 @@ const LISTED = 5;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, plan);
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(()=>undefined);
     if (found?.isFile()) return path;
-    const artifacts = port === undefined ? [] : await (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_3__/* .listArtifacts */ .w)(port);
+    const artifacts = port === undefined ? [] : await (0,_artifact_service_js__WEBPACK_IMPORTED_MODULE_4__/* .listArtifacts */ .w)(port);
     const artifact = artifacts.find(({ name })=>name === plan);
     if (port !== undefined && artifact !== undefined) {
         await port.download(artifact, folder);
@@ -22427,7 +22712,7 @@ const LISTED = 5;
     }
     const plans = artifacts.map(({ name })=>name).filter((name)=>/^kotlin-bench-.+-plan-/.test(name));
     const there = port === undefined ? 'The runner offers no artifacts; name a file.' : plans.length === 0 ? 'This workflow run has no artifact of a plan; make one with `command: plan`.' : `The plans of this workflow run are: ${plans.slice(-LISTED).join(', ')}.`;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Input \`plan\` is ${(0,_read_options_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(plan)}, which is neither a file nor an artifact of this workflow run. ${there}`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Input \`plan\` is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(plan)}, which is neither a file nor an artifact of this workflow run. ${there}`);
 };
 
 
@@ -22538,7 +22823,7 @@ const LISTED = 5;
 
 /***/ }),
 
-/***/ 15922:
+/***/ 58314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22612,6 +22897,8 @@ var swe_polybench = __webpack_require__(92161);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 ;// CONCATENATED MODULE: ./src/plan/estimate-seconds.js
 /** Who tries the tasks. */ /** Containers are started, changes copied, reports read. */ const OVERHEAD_SEC = 20;
 /** The record of a task that cannot run is written at once. */ const BROKEN_SEC = 1;
@@ -23077,6 +23364,7 @@ const total = (loads)=>lowerBound(loads, 1);
 
 
 
+
 /** What a matrix of GitHub's may have. */ const MAX_SHARDS = 256;
 /** The longest shard stays under it where no number of them is asked for. */ const USUAL_SECONDS = 60 * 60;
 const compare = (a, b)=>a < b ? -1 : a > b ? 1 : 0;
@@ -23134,11 +23422,11 @@ const titleOf = ({ agent, model, trials }, place)=>{
 const idOf = (plan)=>(0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 12);
 const checkShards = (shards, agents)=>{
     if (shards !== undefined && shards > MAX_SHARDS) {
-        throw new errors/* UserError */.yo(`--shards ${shards}: a matrix takes ${MAX_SHARDS} at most. Name fewer.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--shards ${shards}`)}: a matrix takes ${MAX_SHARDS} at most. Name fewer.`);
     }
     const least = agents.length;
     if (least <= (shards ?? MAX_SHARDS)) return;
-    throw new errors/* UserError */.yo(shards === undefined ? `There are ${least} agents and models, each with a shard of its own, and a matrix takes ${MAX_SHARDS} at most. Name fewer.` : `--shards ${shards}: each of the ${least} agents and models needs a shard of its own. Name ${least} or more, or leave it out.`);
+    throw new errors/* UserError */.yo(shards === undefined ? `There are ${least} agents and models, each with a shard of its own, and a matrix takes ${MAX_SHARDS} at most. Name fewer.` : `${(0,quote/* quote */.h)(`--shards ${shards}`)}: each of the ${least} agents and models needs a shard of its own. Name ${least} or more, or leave it out.`);
 };
 /**
  * Puts every trial on a shard. A shard has one agent and model; the longest is as short as can be found,
@@ -23270,9 +23558,10 @@ const WIDEST = 60;
 var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/contracts/rewards.js
 var rewards = __webpack_require__(87665);
-// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
-var parse_rewards = __webpack_require__(97158);
+// EXTERNAL MODULE: ./src/commands/shared/baseline/parse-rewards.js
+var parse_rewards = __webpack_require__(21392);
 ;// CONCATENATED MODULE: ./src/commands/plan/read-durations.js
+
 
 
 
@@ -23291,7 +23580,7 @@ const trialSchema = rewards/* trialRecordSchema */.Hz.pick({
     outcome: true,
     seconds: true
 });
-const wrong = (path, what)=>new errors/* UserError */.yo(`--durations ${path} ${what}. Name a rewards.json that \`run\` or \`report\` wrote, or leave the option out.`);
+const wrong = (path, what)=>new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--durations ${path}`)} ${what}. Name a \`rewards.json\` that \`run\` or \`report\` wrote, or leave the option out.`);
 const readJson = async (path)=>{
     const found = await (0,promises_.stat)(path).catch(()=>undefined);
     if (found === undefined) throw wrong(path, 'does not exist');
@@ -23327,9 +23616,9 @@ const readJson = async (path)=>{
     });
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/task-parents.js
-var task_parents = __webpack_require__(73695);
-;// CONCATENATED MODULE: ./src/commands/shared/base-of-task.js
+// EXTERNAL MODULE: ./src/commands/shared/dataset/task-parents.js
+var task_parents = __webpack_require__(7614);
+;// CONCATENATED MODULE: ./src/commands/shared/dataset/base-of-task.js
 
 /** The image that a task's own builds on, or the prebuilt one that it uses; null where none is named. */ const baseOfTask = async (task, { recipes })=>{
     if (task.environment.dockerImage !== null) return task.environment.dockerImage;
@@ -23340,7 +23629,7 @@ var task_parents = __webpack_require__(73695);
 
 // EXTERNAL MODULE: ./src/image/manifest.js
 var manifest = __webpack_require__(41538);
-;// CONCATENATED MODULE: ./src/commands/shared/bases-of-tasks.js
+;// CONCATENATED MODULE: ./src/commands/shared/dataset/bases-of-tasks.js
 
 
 /** Which of the manifest's bases tasks are built on, as `repo:tag` and in the manifest's order. */ const basesOfTasks = async (tasks, { recipes })=>{
@@ -23348,13 +23637,14 @@ var manifest = __webpack_require__(41538);
     return recipes.filter(({ image })=>parents.has(image)).map(manifest/* baseName */.Fl);
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/job-folder.js
-var job_folder = __webpack_require__(45852);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 37 modules
-var open_dataset = __webpack_require__(90752);
-// EXTERNAL MODULE: ./src/commands/shared/why-none.js
-var why_none = __webpack_require__(61049);
+// EXTERNAL MODULE: ./src/commands/shared/dataset/open-dataset.js + 40 modules
+var open_dataset = __webpack_require__(13297);
+// EXTERNAL MODULE: ./src/commands/shared/dataset/why-none.js
+var why_none = __webpack_require__(62020);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/job-folder.js
+var job_folder = __webpack_require__(58855);
 ;// CONCATENATED MODULE: ./src/commands/plan.js
+
 
 
 
@@ -23405,16 +23695,16 @@ const planTask = async (entry, { bases, rows })=>{
 };
 /** @throws UserError where the file has something else than an earlier plan, which would be lost */ const write = async (path, plan)=>{
     const there = await (0,promises_.stat)(path).catch(()=>undefined);
-    if (there?.isDirectory()) throw new errors/* UserError */.yo(`--out ${path} is a folder. Name the plan's file.`);
+    if (there?.isDirectory()) throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--out ${path}`)} is a folder. Name the plan's file.`);
     const isFile = there?.isFile() ?? false;
     const before = isFile ? await (0,promises_.readFile)(path, 'utf8').catch(()=>'') : '';
     if (before.trim() !== '' && !before.includes(contracts_plan/* PLAN_SCHEMA */.G0)) {
-        throw new errors/* UserError */.yo(`--out ${path} is a file, and no plan: it would be lost. Name another file.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--out ${path}`)} is a file, and no plan: it would be lost. Name another file.`);
     }
     try {
         await (0,promises_.writeFile)(path, `${JSON.stringify(plan, null, 2)}\n`);
     } catch (error) {
-        throw new errors/* UserError */.yo(`--out ${path} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}. Name another file.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--out ${path}`)} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}. Name another file.`);
     }
 };
 /**
@@ -23474,8 +23764,6 @@ var exit_code = __webpack_require__(33951);
 var artifact = __webpack_require__(7311);
 // EXTERNAL MODULE: ./src/github/context.js
 var context = __webpack_require__(85298);
-// EXTERNAL MODULE: ./src/entry/read-options/quote.js
-var quote = __webpack_require__(31300);
 // EXTERNAL MODULE: ./src/entry/read-options/read-gates.js
 var read_gates = __webpack_require__(38035);
 // EXTERNAL MODULE: ./src/entry/read-options/registry-choice.js
@@ -23877,6 +24165,8 @@ var contents = __webpack_require__(65115);
 
 // EXTERNAL MODULE: ./src/github/repository.js
 var github_repository = __webpack_require__(3529);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/contracts/comparison.js
@@ -24641,8 +24931,8 @@ const trimTrial = (trial)=>{
     return `${head},\n  "trials": [\n${lines}\n  ]\n}\n`;
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
-var parse_rewards = __webpack_require__(97158);
+// EXTERNAL MODULE: ./src/commands/shared/baseline/parse-rewards.js
+var parse_rewards = __webpack_require__(21392);
 ;// CONCATENATED MODULE: ./src/commands/publish/add-result.js
 
 
@@ -24663,7 +24953,7 @@ const readIndex = async (view, branch)=>{
     try {
         return publishedIndexSchema.parse(JSON.parse(text));
     } catch (thrown) {
-        throw new errors/* UserError */.yo(`${INDEX} on branch ${branch} is not one that \`publish\` wrote: ${(0,errors/* errorMessage */.gJ)(thrown)}. Name another branch with --branch, or mend it.`);
+        throw new errors/* UserError */.yo(`${INDEX} on branch ${branch} is not one that \`publish\` wrote: ${(0,errors/* errorMessage */.gJ)(thrown)}. Name another branch with \`--branch\`, or mend it.`);
     }
 };
 /** A result that was published; undefined where someone has taken its file away, or spoilt it. */ const readResult = async (view, file)=>{
@@ -24742,9 +25032,10 @@ const byDate = (one, other)=>one.date < other.date ? -1 : one.date > other.date 
     };
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/named-file.js
-var named_file = __webpack_require__(57188);
+// EXTERNAL MODULE: ./src/commands/shared/files/named-file.js
+var named_file = __webpack_require__(13308);
 ;// CONCATENATED MODULE: ./src/commands/publish.js
+
 
 
 
@@ -24760,7 +25051,7 @@ const publish_readResult = async (given)=>{
         });
         return (0,parse_rewards/* parseRewards */.S)(text);
     } catch (thrown) {
-        throw new errors/* UserError */.yo(`The result ${JSON.stringify(given)} cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}. Name a \`rewards.json\`, or the folder that has it.`);
+        throw new errors/* UserError */.yo(`The result ${(0,quote/* quote */.h)(given)} cannot be read: ${(0,errors/* errorMessage */.gJ)(thrown)}. Name a \`rewards.json\`, or the folder that has it.`);
     }
 };
 /**
@@ -24790,16 +25081,14 @@ const publish_readResult = async (given)=>{
     };
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/github-access.js + 3 modules
-var github_access = __webpack_require__(82519);
+// EXTERNAL MODULE: ./src/commands/shared/access/github-access.js + 5 modules
+var github_access = __webpack_require__(58446);
 // EXTERNAL MODULE: ./src/entry/action/artifact-service.js
 var artifact_service = __webpack_require__(80789);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./src/commands/shared/baseline-artifact.js
-var baseline_artifact = __webpack_require__(28280);
-// EXTERNAL MODULE: ./src/entry/read-options/quote.js
-var quote = __webpack_require__(31300);
+// EXTERNAL MODULE: ./src/commands/shared/baseline/baseline-artifact.js
+var baseline_artifact = __webpack_require__(15394);
 ;// CONCATENATED MODULE: ./src/entry/action/find-result.js
 
 
@@ -24896,8 +25185,8 @@ var external_node_path_ = __webpack_require__(76760);
 var read_plan = __webpack_require__(77339);
 // EXTERNAL MODULE: ./src/commands/report/safe-files.js
 var safe_files = __webpack_require__(15916);
-// EXTERNAL MODULE: ./src/commands/report.js + 63 modules
-var report = __webpack_require__(71876);
+// EXTERNAL MODULE: ./src/commands/report.js + 64 modules
+var report = __webpack_require__(19662);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/github/artifact.js + 1 modules
@@ -24912,8 +25201,8 @@ var artifact_service = __webpack_require__(80789);
 var p_limit = __webpack_require__(48630);
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
-// EXTERNAL MODULE: ./src/entry/read-options/quote.js
-var quote = __webpack_require__(31300);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: ./src/entry/action/leg-artifacts.js
 var leg_artifacts = __webpack_require__(66995);
 ;// CONCATENATED MODULE: ./src/entry/action/download-legs.js
@@ -25044,7 +25333,7 @@ var show_report = __webpack_require__(67680);
 
 /***/ }),
 
-/***/ 26214:
+/***/ 25784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25055,8 +25344,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/commands/report.js + 63 modules
-var report = __webpack_require__(71876);
+// EXTERNAL MODULE: ./src/commands/report.js + 64 modules
+var report = __webpack_require__(19662);
 // EXTERNAL MODULE: ./src/agent/flag-owners.js
 var flag_owners = __webpack_require__(43466);
 // EXTERNAL MODULE: ./src/contracts/errors.js
@@ -25067,9 +25356,12 @@ var plan = __webpack_require__(86182);
 var sound_plan = __webpack_require__(86608);
 // EXTERNAL MODULE: ./src/text/parse-json.js
 var parse_json = __webpack_require__(56593);
-// EXTERNAL MODULE: ./src/commands/shared/named-file.js
-var named_file = __webpack_require__(57188);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
+// EXTERNAL MODULE: ./src/commands/shared/files/named-file.js
+var named_file = __webpack_require__(13308);
 ;// CONCATENATED MODULE: ./src/commands/run/planned-shard.js
+
 
 
 
@@ -25081,14 +25373,14 @@ const readPlan = async (path)=>{
     const { text } = await (0,named_file/* readNamedFile */.w)(path, {
         maxBytes: plan/* PLAN_MAX_BYTES */.ri
     }).catch((error)=>{
-        throw new errors/* UserError */.yo(`--plan ${path} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name the file that \`kotlin-bench plan\` wrote.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--plan ${path}`)} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name the file that \`kotlin-bench plan\` wrote.`);
     });
     try {
         const value = (0,parse_json/* parseJson */.q)(text);
         if (value === undefined) throw new Error('it is no JSON');
         return (0,sound_plan/* readSoundPlan */.d)(value);
     } catch (error) {
-        throw new errors/* UserError */.yo(`--plan ${path} is no plan: ${(0,errors/* errorMessage */.gJ)(error)}. Name the file that \`kotlin-bench plan\` wrote.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--plan ${path}`)} is no plan: ${(0,errors/* errorMessage */.gJ)(error)}. Name the file that \`kotlin-bench plan\` wrote.`);
     }
 };
 const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length === 1 ? '1 alone' : `1 to ${shards.length}`;
@@ -25102,7 +25394,7 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
         plan,
         shard
     };
-    throw new errors/* UserError */.yo(`--shard ${number} is not in plan ${plan.id}, which has ${shardNumbers(plan)}. Name one of these, or make a new plan.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--shard ${number}`)} is not in plan ${plan.id}, which has ${shardNumbers(plan)}. Name one of these, or make a new plan.`);
 };
 /**
  * What the call says of agents: all shards of a plan are started alike, so what is for an agent of
@@ -25152,20 +25444,11 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
             }
         ]
     });
-/** Says of a folder of tasks that is named beside a plan which is not of a folder that it has no effect. */ const warnOfPath = ({ typedPath }, { plan }, listener)=>{
-    const { rows, pinned } = plan.dataset;
-    if (typedPath === undefined || rows === undefined && pinned === null) return;
-    const what = rows === undefined ? `of ${pinned}` : `of the rows in ${rows.file}`;
-    listener({
-        type: 'warning',
-        message: `--path ${typedPath} has no effect: plan ${plan.id} is ${what}. Leave it out, or make a plan of that folder.`
-    });
-};
 /** A folder need not be what it was when the plan was made; a fetched dataset is. */ const checkCommit = ({ dataset, tasksDir }, plan, listener)=>{
     const planned = plan.dataset.commit;
     if (planned === null || planned === dataset.commit) return;
     if (plan.dataset.rows !== undefined) {
-        throw new errors/* UserError */.yo(`The rows in ${(0,external_node_path_.resolve)(plan.dataset.rows.file)} have sha256 ${dataset.commit}, and plan ${plan.id} is of ${planned}. Put the file there that the plan was made of, or make a new plan.`);
+        throw new errors/* UserError */.yo(`The rows in ${(0,quote/* quote */.h)((0,external_node_path_.resolve)(plan.dataset.rows.file))} have sha256 ${dataset.commit}, and plan ${plan.id} is of ${planned}. Put the file there that the plan was made of, or make a new plan.`);
     }
     if (dataset.commit === null) {
         const message = `${tasksDir} is not as commit ${planned} has it, which the plan is of.`;
@@ -25175,7 +25458,7 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
         });
         return;
     }
-    throw new errors/* UserError */.yo(`${tasksDir} is at commit ${dataset.commit}, and plan ${plan.id} is of ${planned}. Check that one out, or make a new plan.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(tasksDir)} is at commit ${dataset.commit}, and plan ${plan.id} is of ${planned}. Check that one out, or make a new plan.`);
 };
 /**
  * The shard's tasks in the dataset that was opened.
@@ -25186,7 +25469,7 @@ const shardNumbers = ({ shards })=>shards.length === 0 ? 'none' : shards.length 
     const found = loaded.entries.filter(({ name })=>wanted.delete(name));
     const [missing] = wanted;
     if (missing === undefined) return found;
-    throw new errors/* UserError */.yo(`${loaded.tasksDir} has no task ${missing}, which plan ${plan.id} names. Name the dataset that the plan was made of by --path, or make a new plan.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(loaded.tasksDir)} has no task ${missing}, which plan ${plan.id} names. Name the dataset that the plan was made of by \`--path\`, or make a new plan.`);
 };
 
 // EXTERNAL MODULE: ./src/engine/docker.js + 1 modules
@@ -25290,6 +25573,7 @@ var safe_name = __webpack_require__(94602);
 
 
 
+
 /** The file of a model's results; of an agent's where it asks no model. */ const resultsPath = (folder, { benchmark, agent, model })=>(0,external_node_path_.join)(folder, `${(0,safe_name/* safeName */.j)(benchmark)}-${(0,safe_name/* safeName */.j)(model ?? agent)}-results.jsonl`);
 /** Far longer than the one write of a line takes. */ const WRITING_MS = 200;
 /** Whether a line can begin at the file's end: not where an earlier writer was cut off in the middle of one. */ const endsLine = async (file)=>{
@@ -25324,7 +25608,7 @@ var safe_name = __webpack_require__(94602);
             await file.close();
         }
     } catch (error) {
-        throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name one that can be written to with --data-dir.`);
+        throw new errors/* UserError */.yo(`Results cannot be appended to ${(0,quote/* quote */.h)(path)}: ${(0,errors/* errorMessage */.gJ)(error)}. Name one that can be written to with \`--data-dir\`.`);
     }
 };
 /** A line as text, whenever it was appended. */ const undated = (line)=>JSON.stringify({
@@ -25381,9 +25665,10 @@ var safe_name = __webpack_require__(94602);
 var p_limit = __webpack_require__(48630);
 // EXTERNAL MODULE: ./src/image/image-ledger.js
 var image_ledger = __webpack_require__(12294);
-// EXTERNAL MODULE: ./src/commands/shared/parse-rewards.js
-var parse_rewards = __webpack_require__(97158);
+// EXTERNAL MODULE: ./src/commands/shared/baseline/parse-rewards.js
+var parse_rewards = __webpack_require__(21392);
 ;// CONCATENATED MODULE: ./src/commands/run/expect-images.js
+
 
 
 
@@ -25419,7 +25704,7 @@ const namesOf = ({ id, digests })=>[
         });
         parsed = recordedSchema.parse(JSON.parse(text));
     } catch (error) {
-        throw new errors/* UserError */.yo(`--expect-images "${path}" is no rewards.json: ${(0,errors/* errorMessage */.gJ)(error)}. Name the one of the run whose images are to be used again.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--expect-images ${path}`)} is no \`rewards.json\`: ${(0,errors/* errorMessage */.gJ)(error)}. Name the one of the run whose images are to be used again.`);
     }
     const tasks = new Map(Object.entries(parsed.comparability.images).map(([task, id])=>[
             task,
@@ -25494,12 +25779,12 @@ const repositoryOf = (name)=>name.slice(0, name.lastIndexOf(':'));
         ...others
     ];
     if (found.length === 0) return;
-    throw new errors/* UserError */.yo(`--expect-images "${path}": ${found.length} of the images of this run are not those recorded there:\n${found.join('\n')}\nGet the recorded ones from the registry that has them, by --registry and --pull-only, or leave --expect-images out.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--expect-images ${path}`)}: ${found.length} of the images of this run are not those recorded there:\n${found.join('\n')}\nGet the recorded ones from the registry that has them, by \`--registry\` and \`--pull-only\`, or leave \`--expect-images\` out.`);
 };
 
 // EXTERNAL MODULE: ./src/report/build-rewards.js + 1 modules
 var build_rewards = __webpack_require__(52960);
-;// CONCATENATED MODULE: ./src/commands/shared/row-settings.js
+;// CONCATENATED MODULE: ./src/commands/shared/rows/row-settings.js
 /** What of a choice of rows makes results comparable; undefined where the tasks are folders. */ const rowSettingsOf = (rows, gradings)=>rows && {
         split: rows.split ?? null,
         language: rows.language ?? null,
@@ -25602,7 +25887,7 @@ const redactEvent = (event, redact)=>{
         if (!holdsSecret) continue;
         listener({
             type: 'warning',
-            message: `${flag} holds the value of a secret. It is stored without it, so --resume cannot run it again; name the variable by --agent-env and write "$NAME" there instead.`
+            message: `${flag} holds the value of a secret. It is stored without it, so \`--resume\` cannot run it again; name the variable by \`--agent-env\` and write \`$NAME\` there instead.`
         });
     }
     return {
@@ -25703,16 +25988,18 @@ var upstream_proxy_settings = __webpack_require__(95278);
 
 // EXTERNAL MODULE: ./src/plan/plan-trials.js
 var plan_trials = __webpack_require__(75718);
-// EXTERNAL MODULE: ./src/commands/shared/ca-bundle.js
-var ca_bundle = __webpack_require__(33467);
-// EXTERNAL MODULE: ./src/commands/shared/harbor-job.js
-var harbor_job = __webpack_require__(11198);
-// EXTERNAL MODULE: ./src/commands/shared/job-folder.js
-var job_folder = __webpack_require__(45852);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 37 modules
-var open_dataset = __webpack_require__(90752);
-// EXTERNAL MODULE: ./src/commands/shared/why-none.js
-var why_none = __webpack_require__(61049);
+// EXTERNAL MODULE: ./src/commands/shared/access/ca-bundle.js
+var ca_bundle = __webpack_require__(76448);
+// EXTERNAL MODULE: ./src/commands/shared/dataset/open-dataset.js + 40 modules
+var open_dataset = __webpack_require__(13297);
+// EXTERNAL MODULE: ./src/commands/shared/dataset/why-none.js
+var why_none = __webpack_require__(62020);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/harbor-job.js
+var harbor_job = __webpack_require__(79313);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/job-folder.js
+var job_folder = __webpack_require__(58855);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/outside-tasks.js
+var outside_tasks = __webpack_require__(65425);
 // EXTERNAL MODULE: ./src/agent/command-variables.js
 var command_variables = __webpack_require__(25362);
 // EXTERNAL MODULE: ./src/agent/create-agent.js + 7 modules
@@ -25815,6 +26102,7 @@ var predictions_parse = __webpack_require__(29830);
 
 ;// CONCATENATED MODULE: ./src/dataset/predictions-mistakes.js
 
+
 const NAMED_MISTAKES = 10;
 /** What to do next, for each kind of mistake that was found. */ const nextSteps = ({ unread, unknown, repeated }, entries)=>{
     const [example] = entries;
@@ -25841,7 +26129,7 @@ const NAMED_MISTAKES = 10;
     const more = mistakes.length - NAMED_MISTAKES;
     if (more > 0) lines.push(`  and ${more} more`);
     return new errors/* UserError */.yo([
-        `--predictions ${path} cannot be used:`,
+        `${(0,quote/* quote */.h)(`--predictions ${path}`)} cannot be used:`,
         ...lines,
         ...nextSteps(found, entries)
     ].join('\n'));
@@ -26012,10 +26300,11 @@ var read_file = __webpack_require__(30863);
 
 
 
+
 /** Rows of a whole dataset, with the results of their tests, come to 168 MB. */ const MAX_FILE = 256 * read_file/* MIB */.D6;
 const MAX_FILES = 20_000;
 const EXTENSION = '.patch';
-const wrong = (path, message)=>new errors/* UserError */.yo(`--predictions ${path} ${message} It takes a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of <task>.patch files.`);
+const wrong = (path, message)=>new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--predictions ${path}`)} ${message} It takes a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of \`<task>.patch\` files.`);
 /** As it stands in a file: a character for each byte. */ const bytesOf = (text)=>Buffer.from(text, 'utf8').toString('latin1');
 const NAMED_FILES = 3;
 /** What a folder has that was named for another. */ const heldBy = (names)=>{
@@ -26132,12 +26421,15 @@ const readSource = async (given, rules)=>{
 
 
 
+
+/** One word with a slash or with the ending of scripts, which is meant as a file and seldom as a program of the image. */ const NAMES_FILE = /^[^\s]*(?:\/[^\s]*|\.(?:ba)?sh)$/;
 /** A path where a script's text belongs would fail in the container, where the file is not. */ const checkScript = (script)=>{
     if (script.trim() === '') {
-        throw new errors/* UserError */.yo('--agent-install is empty. Give it the text of a shell script, or leave it out.');
+        throw new errors/* UserError */.yo('`--agent-install` is empty. Give it the text of a shell script, or leave it out.');
     }
     const path = script.trim();
-    if (!script.includes('\n') && (0,external_node_fs_.existsSync)(path)) {
+    if (path.includes('\n')) return;
+    if ((0,external_node_fs_.existsSync)(path)) {
         const [what, file] = (0,external_node_fs_.statSync)(path).isDirectory() ? [
             'folder',
             'SCRIPT'
@@ -26145,7 +26437,10 @@ const readSource = async (given, rules)=>{
             'file',
             path
         ];
-        throw new errors/* UserError */.yo(`--agent-install ${path} is a ${what}, and the option takes a script's text. Write --agent-install "$(cat ${file})".`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--agent-install ${path}`)} is a ${what}, and the option takes a script's text. Write ${(0,quote/* quote */.h)(`--agent-install "$(cat ${file})"`)}.`);
+    }
+    if (NAMES_FILE.test(path)) {
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--agent-install ${path}`)} names a file that is not there, and the option takes a script's text. Write \`--agent-install "$(cat SCRIPT)"\` with the path of the script, or ${(0,quote/* quote */.h)(`sh ${path}`)} where the task image has that file.`);
     }
 };
 /** What can be said of the choice alone, before anything that it names is read. */ const checkChoice = (choice)=>{
@@ -26210,11 +26505,31 @@ const readSource = async (given, rules)=>{
         failOn: call.failOn
     });
 
+;// CONCATENATED MODULE: ./src/commands/run/shard-warnings.js
+
+const pathMessage = (typedPath, { plan })=>{
+    const { rows, pinned } = plan.dataset;
+    if (typedPath === undefined || rows === undefined && pinned === null) return undefined;
+    const what = rows === undefined ? `of ${pinned}` : `of the rows in ${rows.file}`;
+    return `--path ${typedPath} has no effect: plan ${plan.id} is ${what}. Leave it out, or make a plan of that folder.`;
+};
+/** All of them, the default, may have been filled in by a runner. */ const gradingMessage = ({ gradings }, { plan })=>plan.dataset.rows !== undefined || gradings.length === swe_polybench/* GRADINGS */.e.length ? undefined : `--grading ${gradings.join(',')} has no effect: plan ${plan.id} is of tasks in folders, which their own tests grade. Leave it out.`;
+/** Says of what is named beside a plan, and is about another kind of dataset than the plan's, that it has no effect. */ const warnOfUnused = ({ typedPath, ofRows }, ofPlan, listener)=>{
+    for (const message of [
+        pathMessage(typedPath, ofPlan),
+        gradingMessage(ofRows, ofPlan)
+    ])if (message !== undefined) listener({
+        type: 'warning',
+        message
+    });
+};
+
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(89043);
 // EXTERNAL MODULE: ./src/contracts/rewards.js
 var rewards = __webpack_require__(87665);
 ;// CONCATENATED MODULE: ./src/commands/run/resumed-job.js
+
 
 
 
@@ -26296,8 +26611,8 @@ const LISTED = 5;
     const config = configSchema.safeParse(await readJson(path));
     if (!config.success) {
         const newest = await newestJobs(jobsDir);
-        const there = newest.length === 0 ? `There is no job in ${jobsDir}; name the path of a job's folder, or another --jobs-dir.` : `Name a job in ${jobsDir} (newest: ${newest.join(', ')}), or the path of a job's folder.`;
-        throw new errors/* UserError */.yo(`--resume "${resume}": ${path} is no record of a job. ${there}`);
+        const there = newest.length === 0 ? `There is no job in ${(0,quote/* quote */.h)(jobsDir)}; name the path of a job's folder, or another \`--jobs-dir\`.` : `Name a job in ${(0,quote/* quote */.h)(jobsDir)} (newest: ${newest.join(', ')}), or the path of a job's folder.`;
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--resume ${resume}`)}: ${(0,quote/* quote */.h)(path)} is no record of a job. ${there}`);
     }
     const { job, options, planned, plan, shard, dataset, startedAt } = config.data;
     const records = await Promise.all(planned.map((trial)=>verdictOf((0,external_node_path_.join)(jobDir, trial.name))));
@@ -26395,6 +26710,9 @@ const take_over_configSchema = schemas/* object */.Ikc({
 
 
 
+
+
+
 /** Asks the agent's model for a word where that is wanted. */ const askFirst = async (options, { agent }, trust, { environment, listener, signal })=>{
     if (!options.preflight) return;
     const { preflight } = await __webpack_require__.e(/* import() */ 160).then(__webpack_require__.bind(__webpack_require__, 59160));
@@ -26436,10 +26754,11 @@ const take_over_configSchema = schemas/* object */.Ikc({
  */ const startJob = async (call, context)=>{
     const { environment, listener } = context;
     const ofPlan = call.plan === undefined || call.shard === undefined ? undefined : await readShard(call.plan, call.shard);
-    if (ofPlan !== undefined) warnOfPath(call, ofPlan, listener);
+    if (ofPlan !== undefined) warnOfUnused(call, ofPlan, listener);
     const options = ofPlan === undefined ? call : shardOptions(call, ofPlan);
     const opened = await (0,open_dataset/* openDataset */.Jp)(options, context);
     const { loaded, bases } = opened;
+    if (opened.rows === undefined && options.dataset === undefined) await (0,outside_tasks/* requireOutsideTasks */.L)(options.jobsDir, options.path);
     const selected = await selectTasks(opened, options, {
         ofPlan,
         context
@@ -26514,7 +26833,7 @@ const take_over_configSchema = schemas/* object */.Ikc({
 };
 /** @throws UserError where the rows are no longer those that the job was started with */ const checkRows = ({ rows, resume }, { started, now })=>{
     if (rows === undefined || started === now) return;
-    throw new errors/* UserError */.yo(`--resume "${resume}": the rows in ${rows.file} have sha256 ${now}, and the job was started with ${started}. Put that file back, or start a new job.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--resume ${resume}`)}: the rows${rows.file === null ? '' : ` in ${(0,quote/* quote */.h)(rows.file)}`} have sha256 ${now}, and the job was started with ${started}. Put that file back, or start a new job.`);
 };
 /**
  * Resumes a job: what has a verdict stays, the rest is run.
@@ -26533,7 +26852,7 @@ const take_over_configSchema = schemas/* object */.Ikc({
         ...wanted
     ].filter((name)=>!selected.some((entry)=>entry.name === name));
     if (missing.length > 0) {
-        throw new errors/* UserError */.yo(`--resume "${options.resume}": ${loaded.tasksDir} no longer has the task ${missing[0]}. Restore it, or start a new job.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--resume ${options.resume}`)}: ${(0,quote/* quote */.h)(loaded.tasksDir)} no longer has the task ${missing[0]}. Restore it, or start a new job.`);
     }
     const { planned, plan, done } = resumed;
     const ofRows = rows !== undefined;
@@ -26573,6 +26892,7 @@ var labels = __webpack_require__(28385);
 
 
 
+
 /** Names the process that runs the job; gone at its end, and without effect once that process is. */ const FILE = 'running';
 /**
  * Marks a job's folder as in use, so that `--resume` does not run the same trials beside it.
@@ -26582,7 +26902,7 @@ var labels = __webpack_require__(28385);
     const path = (0,external_node_path_.join)(jobDir, FILE);
     const owner = (0,labels/* parseOwner */.pZ)(await (0,promises_.readFile)(path, 'utf8').catch(()=>''));
     if (owner && await (0,labels/* ownerIsRunning */.N3)(owner)) {
-        throw new errors/* UserError */.yo(`--resume: the job in ${jobDir} is still running, as process ${owner.pid}. Wait for its end, or stop it.`);
+        throw new errors/* UserError */.yo(`\`--resume\`: the job in ${(0,quote/* quote */.h)(jobDir)} is still running, as process ${owner.pid}. Wait for its end, or stop it.`);
     }
     await (0,promises_.writeFile)(path, (0,labels/* formatOwner */.Vu)(await (0,labels/* thisOwner */.GS)()));
     return ()=>(0,promises_.rm)(path, {
@@ -26684,8 +27004,8 @@ var content_key = __webpack_require__(77216);
 
 // EXTERNAL MODULE: ./src/trial/rows/row-grading.js
 var row_grading = __webpack_require__(23447);
-// EXTERNAL MODULE: ./src/trial/run-trial.js + 43 modules
-var run_trial = __webpack_require__(24741);
+// EXTERNAL MODULE: ./src/trial/run-trial.js + 44 modules
+var run_trial = __webpack_require__(54212);
 ;// CONCATENATED MODULE: ./src/trial/controls.js
 
 
@@ -26811,13 +27131,13 @@ const toFault = ({ gold, nop: untouched, why })=>{
     };
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/file-cache.js
-var file_cache = __webpack_require__(64831);
-// EXTERNAL MODULE: ./src/commands/shared/image-source.js + 3 modules
-var image_source = __webpack_require__(20982);
+// EXTERNAL MODULE: ./src/commands/shared/access/image-source.js + 3 modules
+var image_source = __webpack_require__(29621);
+// EXTERNAL MODULE: ./src/commands/shared/files/file-cache.js
+var file_cache = __webpack_require__(9927);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./src/commands/shared/kept-values.js
+;// CONCATENATED MODULE: ./src/commands/shared/jobs/kept-values.js
 
 
 
@@ -26890,8 +27210,8 @@ const classText = ({ platform, cpus, memoryMb }, runnerImage = 'own')=>[
     };
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/trial-parts.js + 30 modules
-var trial_parts = __webpack_require__(89824);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/trial-parts.js + 32 modules
+var trial_parts = __webpack_require__(97679);
 ;// CONCATENATED MODULE: ./src/retrieval/changed-sources.js
 /**
  * The sources whose lines a patch changes: removed ones in the tree before, then added ones in the tree
@@ -27461,7 +27781,7 @@ const correctedFiles = (files)=>new Set((0,patch_paths/* touchedPaths */.Pq)(fil
 
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
-;// CONCATENATED MODULE: ./src/commands/shared/load-grammars.js
+;// CONCATENATED MODULE: ./src/commands/shared/rows/load-grammars.js
 
 
 
@@ -28029,8 +28349,8 @@ const cachedAt = (input, cached, output)=>({
     }
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/job-log.js
-var job_log = __webpack_require__(62760);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/job-log.js
+var job_log = __webpack_require__(33377);
 ;// CONCATENATED MODULE: ./src/commands/run.js
 
 
@@ -28133,8 +28453,8 @@ const checkImages = async ({ options, selected }, context)=>{
     }
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/baseline.js + 1 modules
-var baseline = __webpack_require__(35158);
+// EXTERNAL MODULE: ./src/commands/shared/baseline/baseline.js + 1 modules
+var baseline = __webpack_require__(8808);
 // EXTERNAL MODULE: ./src/github/artifact.js + 1 modules
 var github_artifact = __webpack_require__(7311);
 // EXTERNAL MODULE: ./src/entry/gateway-program.js
@@ -28154,12 +28474,18 @@ var options = __webpack_require__(29921);
 var ca_bundle_of = __webpack_require__(72177);
 // EXTERNAL MODULE: ./src/entry/read-options/dataset-choice.js
 var dataset_choice = __webpack_require__(81906);
-// EXTERNAL MODULE: ./src/entry/read-options/quote.js
-var quote = __webpack_require__(31300);
 // EXTERNAL MODULE: ./src/entry/read-options/read-gates.js
 var read_gates = __webpack_require__(38035);
-// EXTERNAL MODULE: ./src/contracts/gateway.js
-var gateway = __webpack_require__(70663);
+;// CONCATENATED MODULE: ./src/contracts/gateway/prices.js
+
+/** US dollars for a million tokens. */ const modelPriceSchema = schemas/* object */.Ikc({
+    input: schemas/* number */.aig().nonnegative(),
+    output: schemas/* number */.aig().nonnegative(),
+    /** Input that the provider had cached; as `input` where it is not given. */ cached: schemas/* number */.aig().nonnegative().optional(),
+    /** Input that the provider was told to cache; as `input` where it is not given. */ cacheWrite: schemas/* number */.aig().nonnegative().optional()
+});
+/** By name of the model; a `--prices` file has this shape. */ const priceTableSchema = schemas/* record */.g1P(schemas/* string */.YjP().min(1), modelPriceSchema);
+
 ;// CONCATENATED MODULE: ./src/entry/read-options/read-prices.js
 
 
@@ -28167,7 +28493,7 @@ var gateway = __webpack_require__(70663);
 
 /** Far above a table of every model there is. */ const MAX_BYTES = 4 * 1024 * 1024;
 const SHAPE = 'A file of prices holds US dollars for a million tokens by model: `{"<model>": {"input": 3, "output": 15, "cached": 0.3}}`.';
-const read_prices_wrong = (path, what)=>new errors/* UserError */.yo(`\`--prices\` ${(0,quote/* quote */.h)(path)} ${what}. ${SHAPE} Correct it, or leave the option out.`);
+const read_prices_wrong = (path, what)=>new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--prices ${path}`)} ${what}. ${SHAPE} Correct it, or leave the option out.`);
 const readText = (path)=>{
     const found = (0,external_node_fs_.statSync)(path, {
         throwIfNoEntry: false
@@ -28198,7 +28524,7 @@ const valueAt = (table, path)=>path.reduce((value, key)=>value[key], table);
  * @throws UserError that names the place of the first thing that is wrong
  */ const readPrices = (path)=>{
     const parsed = parseJson(path, readText(path));
-    const table = gateway/* priceTableSchema */.rh.safeParse(parsed);
+    const table = priceTableSchema.safeParse(parsed);
     if (table.success) return table.data;
     throw read_prices_wrong(path, mistakeAt(parsed, table.error.issues[0]?.path ?? []));
 };
@@ -28735,7 +29061,10 @@ const ruleOf = ({ id, sentence, why, level, defaultLevel, reason })=>({
     }, null, 2)}\n`;
 };
 
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 ;// CONCATENATED MODULE: ./src/commands/check/write-check-report.js
+
 
 
 
@@ -28746,7 +29075,7 @@ const write = async (path, text)=>{
         await (0,make_folders/* makeFolders */.w)((0,external_node_path_.dirname)(path));
         await (0,promises_.writeFile)(path, text);
     } catch (error) {
-        throw new errors/* UserError */.yo(`${path} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file in a folder that may be written to.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} cannot be written: ${(0,errors/* errorMessage */.gJ)(error)}. Name a file in a folder that may be written to.`);
     }
 };
 /**
@@ -28894,10 +29223,10 @@ __webpack_require__.d(__webpack_exports__, {
   a3: () => (/* binding */ uploadReport)
 });
 
-// EXTERNAL MODULE: ./src/commands/shared/baseline.js + 1 modules
-var baseline = __webpack_require__(35158);
-// EXTERNAL MODULE: ./src/commands/shared/github-access.js + 3 modules
-var github_access = __webpack_require__(82519);
+// EXTERNAL MODULE: ./src/commands/shared/access/github-access.js + 5 modules
+var github_access = __webpack_require__(58446);
+// EXTERNAL MODULE: ./src/commands/shared/baseline/baseline.js + 1 modules
+var baseline = __webpack_require__(8808);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/github/summary.js
@@ -29017,7 +29346,7 @@ const columnsOf = (rewards, width)=>{
         align: 'right'
     }, {
         title: 'p2p lost',
-        cells: facts.map(({ regressions })=>regressions),
+        cells: facts.map(({ lost })=>lost),
         width: 20,
         align: 'right'
     }, {
@@ -29331,7 +29660,9 @@ const DONE = {
 /* harmony export */   nH: () => (/* binding */ runEnding),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */ const oneLine = (text)=>text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+/* harmony import */ var _text_terminal_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7082);
+
+/** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */ const oneLine = (text)=>(0,_text_terminal_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalCodes */ .z)(text).replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 /** `9 s`, `2 min 05 s`, `1 h 02 min`. */ const duration = (seconds)=>{
     const whole = Math.round(seconds);
     const two = (value)=>String(value).padStart(2, '0');
@@ -30893,11 +31224,11 @@ var swe_polybench = __webpack_require__(92161);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31300);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98461);
 
 
 
-const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: input \`path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: \`--path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
+const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: input \`path\` is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: \`--path\` is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
 /** Which tasks of which dataset, as the commands take it; `dataset` names the file of rows where there are some. */ const datasetChoice = (values, rows)=>({
         path: values.path,
         dataset: rows === undefined ? values.dataset : undefined,
@@ -30926,25 +31257,32 @@ const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WE
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
 /* harmony import */ var _report_parse_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47439);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31300);
+/* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63974);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98461);
+
 
 
 
 const readGate = (text)=>{
     const parsed = (0,_report_parse_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGate */ .X)(text);
     if (parsed.ok) return parsed.gate;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`fail-on\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)}; ${parsed.why}. Correct it, or leave it out for \`error\`.`);
+    const hint = (0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(parsed.near);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`fail-on\` is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}; ${parsed.why}.${hint} Correct it, or leave it out for \`error\`.`);
 };
 /**
  * The gates of `fail-on`: its entries, and those that commas part in one.
  * @throws UserError where one is none, or `never` stands beside others
  */ const readGates = (texts)=>{
     const entries = texts.flatMap((text)=>text.split(',').map((entry)=>entry.trim()));
+    const read = entries.filter((entry)=>entry !== '').map(readGate);
     const gates = [
-        ...new Set(entries)
-    ].filter((entry)=>entry !== '').map(readGate);
+        ...new Map(read.map((gate)=>[
+                (0,_report_parse_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .gateText */ .b)(gate),
+                gate
+            ])).values()
+    ];
     if (gates.length > 1 && gates.some(({ kind })=>kind === 'never')) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`fail-on\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(entries.join(','))}; \`never\` stands alone. Leave out \`never\`, or all else.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`\`fail-on\` is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(entries.join(','))}; \`never\` stands alone. Leave out \`never\`, or all else.`);
     }
     return gates;
 };
@@ -30965,6 +31303,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: ./src/entry/options.js + 11 modules
 var options = __webpack_require__(29921);
 ;// CONCATENATED MODULE: ./src/entry/read-options/planned-options.js
@@ -30988,8 +31328,6 @@ const PLANNED = options/* options */.fF.filter((row)=>row.inPlan);
     throw new errors/* UserError */.yo(`${labels.join(', ')}: the plan says that, so it cannot be given beside \`plan\`. Leave it out, or make a plan with it.`);
 };
 
-// EXTERNAL MODULE: ./src/entry/read-options/quote.js
-var quote = __webpack_require__(31300);
 ;// CONCATENATED MODULE: ./src/entry/read-options/read-inputs.js
 
 
@@ -30999,8 +31337,7 @@ var quote = __webpack_require__(31300);
 const PREFIX = 'INPUT_';
 const unknown = (name)=>{
     const known = (0,options/* inputRows */.k8)().flatMap(options/* namesOf */.eZ);
-    const near = (0,nearest_names/* nearestNames */.L)(name, known)[0];
-    const hint = near === undefined ? '' : ` Did you mean \`${near}\`?`;
+    const hint = (0,nearest_names/* didYouMean */.a)((0,nearest_names/* nearestNames */.L)(name, known)[0]);
     return new errors/* UserError */.yo(`There is no input ${(0,quote/* quote */.h)(name)}.${hint} Correct or remove it in the step's \`with\`; the inputs are: ` + `${(0,options/* inputRows */.k8)().map((row)=>row.name).join(', ')}.`);
 };
 /** The values of input `command` that an input belongs to. */ const commandsOf = (row)=>[
@@ -31054,9 +31391,11 @@ const isCommand = (text)=>(0,options/* inputRows */.k8)().some((row)=>row.name =
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
-/* harmony import */ var _task_network_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31271);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29921);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31300);
+/* harmony import */ var _task_network_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31271);
+/* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63974);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98461);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29921);
+
 
 
 
@@ -31065,20 +31404,32 @@ const isCommand = (text)=>(0,options/* inputRows */.k8)().some((row)=>row.name =
 const listed = (values)=>values.map((value)=>`\`${value}\``).join(', ');
 const wrong = (row, label, value, valid)=>{
     const otherwise = row.default === undefined ? 'leave it out' : `leave it out for \`${row.default}\``;
-    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${label} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(value)}; it has to be ${valid}. Correct it, or ${otherwise}.`);
+    const step = row.sentence.endsWith(' Required.') ? 'Correct it.' : `Correct it, or ${otherwise}.`;
+    const near = (0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)((0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(value, row.values ?? [], {
+        count: 1
+    })[0]);
+    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${label} is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(value)}; it has to be ${valid}.${near} ${step}`);
 };
+/** What a number counts, by the word that stands for it in help. */ const UNITS = {
+    minutes: ' of minutes',
+    usd: ' of US dollars'
+};
+const unitOf = ({ placeholder = '' })=>UNITS[placeholder] ?? '';
+const MOST_COUNTED = 999_999_999;
+const LARGEST_FACTOR = 1e6;
 const readCount = (row, label, text, least)=>{
-    if (!/^[0-9]{1,9}$/.test(text) || Number(text) < least) {
-        throw wrong(row, label, text, `a whole number of ${least} or more`);
-    }
-    return Number(text);
+    const isWhole = /^[0-9]+$/.test(text);
+    const count = Number(text);
+    if (isWhole && count >= least && count <= MOST_COUNTED) return count;
+    const most = isWhole && count > MOST_COUNTED ? ` and ${MOST_COUNTED} at most` : '';
+    throw wrong(row, label, text, `a whole number${unitOf(row)}, ${least} or more${most}`);
 };
 const readFactor = (row, label, text)=>{
+    const isDecimal = /^[0-9]*\.?[0-9]+$/.test(text);
     const value = Number(text);
-    if (!/^[0-9]*\.?[0-9]+$/.test(text) || !(value > 0) || value > 1e6) {
-        throw wrong(row, label, text, 'a number above 0, such as `1.5`');
-    }
-    return value;
+    if (isDecimal && value > 0 && value <= LARGEST_FACTOR) return value;
+    const most = isDecimal && value > LARGEST_FACTOR ? ` and ${LARGEST_FACTOR} at most` : '';
+    throw wrong(row, label, text, `a number${unitOf(row)} above 0${most}, such as \`1.5\``);
 };
 const readSwitch = (row, label, text)=>{
     if (/^(true|True|TRUE)$/.test(text)) return true;
@@ -31088,8 +31439,9 @@ const readSwitch = (row, label, text)=>{
 const readChoice = (row, label, text)=>{
     const wanted = text.toLowerCase();
     const value = row.values?.find((one)=>one.toLowerCase() === wanted);
-    if (value === undefined) throw wrong(row, label, text, `one of ${listed(row.values ?? [])}`);
-    return value;
+    if (value !== undefined) return value;
+    const { values = [] } = row;
+    throw wrong(row, label, text, `${values.length > 1 ? 'one of ' : ''}${listed(values)}`);
 };
 const readText = (row, label, text)=>{
     if (row.pattern !== undefined && !row.pattern.regex.test(text)) {
@@ -31098,9 +31450,9 @@ const readText = (row, label, text)=>{
     return text;
 };
 /** A host rule as it is compared: lower-cased, without a trailing dot. */ const readHost = (label, text)=>{
-    const host = (0,_task_network_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAllowedHost */ .K)(text);
+    const host = (0,_task_network_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .parseAllowedHost */ .K)(text);
     if (host.ok) return host.text;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${label} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which ${host.why}. A host is a name (\`example.com\`, not its subdomains), ` + '`*.example.com` (only its subdomains), an address, or a CIDR block. Correct it, or leave it out.');
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${label} is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which ${host.why}. A host is a name (\`example.com\`, not its subdomains), ` + '`*.example.com` (only its subdomains), an address, or a CIDR block. Correct it, or leave it out.');
 };
 const readOne = (row, label, text, folder)=>{
     switch(row.type){
@@ -31141,7 +31493,7 @@ const readOne = (row, label, text, folder)=>{
         const text = texts.at(-1) ?? row.default;
         return text === undefined ? undefined : readOne(row, raw?.label ?? row.name, text, folder);
     };
-    return Object.fromEntries(_options_js__WEBPACK_IMPORTED_MODULE_2__/* .options */ .fF.map((row)=>[
+    return Object.fromEntries(_options_js__WEBPACK_IMPORTED_MODULE_4__/* .options */ .fF.map((row)=>[
             row.name,
             read(row)
         ]));
@@ -31282,7 +31634,9 @@ const placeOf = (environment)=>{
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
 /* harmony import */ var _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92161);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31300);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98461);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29921);
+
 
 
 
@@ -31292,25 +31646,38 @@ const placeOf = (environment)=>{
 const FORMATS = 'CSV as published, JSON, or JSON Lines, each also compressed by gzip';
 /** Whether the dataset is a file of rows. */ const isOfRows = ({ benchmark, bench })=>bench !== undefined || benchmark === 'swe-polybench';
 const written = (name, place)=>place === 'flags' ? `\`--${name}\`` : `input \`${name}\``;
-/** @throws UserError for what only rows have, where there are none */ const refuseWithoutRows = (values, place)=>{
-    const given = [
-        'split',
-        'language',
-        'hints',
-        'repo-path'
-    ].filter((name)=>values[name] !== undefined && values[name] !== false);
-    const [name] = given;
+/** How a user says that the dataset is a file of rows. */ const SAY_ROWS = {
+    flags: '`--benchmark swe-polybench`',
+    inputs: 'input `benchmark: swe-polybench`'
+};
+/** What only rows have. */ const OF_ROWS = [
+    'split',
+    'language',
+    'hints',
+    'grading',
+    'repo-path',
+    'published-images',
+    'data-dir'
+];
+/** Whether an option says what it says by itself: the runner fills in defaults, which nobody has typed. */ const isUsual = (name, values, folder)=>{
+    const { type, default: usual } = _options_js__WEBPACK_IMPORTED_MODULE_5__/* .options */ .fF.find((row)=>row.name === name);
+    const value = values[name];
+    if (value === undefined || usual === undefined) return value === undefined;
+    return String(value) === (type === 'path' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, usual) : usual);
+};
+/** @throws UserError for what only rows have, where there are none */ const refuseWithoutRows = (values, place, folder)=>{
+    const name = OF_ROWS.find((one)=>!isUsual(one, values, folder));
     // A shard's rows are its plan's, and those of a job that goes on its own.
     if (name === undefined || values.plan !== undefined || values.resume !== undefined) return;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written(name, place)} is of rows, and the dataset is a folder of tasks. Leave it out, or say ${written('benchmark', place)} \`swe-polybench\`.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written(name, place)} is of rows, and the dataset is a folder of tasks. Leave it out, or say ${SAY_ROWS[place]}.`);
 };
 /** @throws UserError for what cannot be done with rows */ const refuseWithRows = (values, place)=>{
     const { 'verifier-mode': mode, 'changed-since': changedSince } = values;
     if (mode !== 'fresh') {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('verifier-mode', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(mode)}; rows of SWE-PolyBench are graded in containers of their own, so it has to be \`fresh\`. Leave it out.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('verifier-mode', place)} is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(mode)}; rows of SWE-PolyBench are graded in containers of their own, so it has to be \`fresh\`. Leave it out.`);
     }
     if (changedSince !== undefined) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('changed-since', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(changedSince)}; it is about folders of tasks, and rows have no history. Leave it out, and name rows by \`include\`.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('changed-since', place)} is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(changedSince)}; it is about folders of tasks, and rows have no history. Leave it out, and name rows by \`include\`.`);
     }
 };
 const fileOf = (values, place, folder)=>{
@@ -31318,7 +31685,7 @@ const fileOf = (values, place, folder)=>{
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, values.dataset);
     const problem = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? 'and nothing is there' : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'which is a folder' : undefined;
     if (problem === undefined) return file;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('dataset', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(values.dataset)}, ${problem}. Name the file of rows: ${FORMATS}.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('dataset', place)} is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(values.dataset)}, ${problem}. Name the file of rows: ${FORMATS}.`);
 };
 /**
  * Which rows are wanted, as the commands take it; undefined where the dataset is a folder of tasks.
@@ -31326,7 +31693,7 @@ const fileOf = (values, place, folder)=>{
  * @throws UserError for a file that is not there, and for options that do not fit
  */ const rowsChoice = (values, { place, folder })=>{
     if (!isOfRows(values)) {
-        refuseWithoutRows(values, place);
+        refuseWithoutRows(values, place, folder);
         return undefined;
     }
     refuseWithRows(values, place);
@@ -31345,10 +31712,10 @@ const publishedImages = ({ 'published-images': prefix })=>prefix === NONE ? null
     const read = names.map((name)=>{
         const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name.toLowerCase());
         if (grading.success) return grading.data;
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}; it has to be of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Correct it, or leave it out for all of them.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}; it has to be of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Correct it, or leave it out for all of them.`);
     });
     if (read.length === 0) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` names none of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Name one, or leave it out for all of them.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` names none of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Name one, or leave it out for all of them.`);
     }
     // In the order that decides whose the reward is.
     return _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.filter((grading)=>read.includes(grading));
@@ -32188,7 +32555,7 @@ const remedyFor = async (request, builder)=>(0,_certificate_failure_js__WEBPACK_
             throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD('infrastructure', 'certificate-untrusted', `Building ${request.image} failed. ${await remedyFor(request, builder)} The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(tail, 8)}`);
         }
         if (builder === 'classic' && NEEDS_BUILDKIT.test(tail)) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD('infrastructure', 'builder-too-old', `${request.image} is built by a recipe with RUN --mount, for which this docker command line lacks its buildx plugin. Install docker-buildx (Docker's own packages call it docker-buildx-plugin) and see that "docker buildx version" answers.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD('infrastructure', 'builder-too-old', `${request.image} is built by a recipe with \`RUN --mount\`, for which this docker command line lacks its buildx plugin. Install docker-buildx (Docker's own packages call it docker-buildx-plugin) and see that \`docker buildx version\` answers.`);
         }
         const isOutside = known !== undefined && known.code !== 'image-missing';
         throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FaultError */ .VD(isOutside ? 'infrastructure' : 'task', isOutside ? known.code : 'image-build-failed', `Building ${request.image} failed. The whole log is in ${request.logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .lastLines */ .w$)(tail, 8)}`);
@@ -32347,7 +32714,7 @@ const MOUNT = `RUN --mount=type=secret,id=${CA_SECRET},target=/run/secrets/${CA_
     }
     return `A server's certificate is not trusted there. The Dockerfile does not mount the certificates of --ca-bundle, so it was built without: begin the command with \`${MOUNT} SSL_CERT_FILE=/run/secrets/${CA_SECRET} …\` (curl: CURL_CA_BUNDLE, Node: NODE_EXTRA_CA_CERTS, pip: PIP_CERT, git: GIT_SSL_CAINFO).`;
 };
-/** Whether a recipe mounts the bundle in one of its commands. */ const mountsBundle = (dockerfile)=>dockerfile.split('\n').some((line)=>!/^\s*#/.test(line) && /--mount=\S*type=secret/.test(line) && /\bid=ca\b/.test(line));
+/** Whether a recipe mounts the bundle in one of its commands. */ const mountsBundle = (dockerfile)=>dockerfile.split('\n').some((line)=>!/^\s*#/.test(line) && /--mount=\S{0,300}?type=secret/.test(line) && /\bid=ca\b/.test(line));
 
 
 /***/ }),
@@ -32560,8 +32927,8 @@ const MOUNT_FROM = /^from=(.+)/i;
             };
         }
         if (context.pullOnly) {
-            const asked = registries.names.join(', ') || 'no registry, since none is named by --registry';
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-not-pulled', `${image} with the key ${key} is neither in the engine nor in a registry that answers (asked: ${asked}), and --pull-only builds nothing. Push it with "kotlin-bench bases --push" or "run --push", or leave --pull-only out.`);
+            const asked = registries.names.join(', ') || 'no registry, since none is named by `--registry`';
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-not-pulled', `${image} with the key ${key} is neither in the engine nor in a registry that answers (asked: ${asked}), and \`--pull-only\` builds nothing. Push it with \`kotlin-bench bases --push\` or \`run --push\`, or leave \`--pull-only\` out.`);
         }
         await (0,_engine_free_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .requireDisk */ .D)(context.host, 'build');
         const started = Date.now();
@@ -32735,6 +33102,8 @@ var image_labels = __webpack_require__(75584);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: ./src/image/bases.js
 var image_bases = __webpack_require__(35969);
 // EXTERNAL MODULE: ./src/engine/read-tree.js
@@ -32809,12 +33178,13 @@ var local_image = __webpack_require__(19488);
 
 
 
+
 const OURS = 'kotlin-bench/';
 const readDockerfile = async (path)=>{
     try {
         return await (0,promises_.readFile)(path, 'utf8');
     } catch (error) {
-        throw new errors/* FaultError */.VD('task', 'dockerfile-missing', `There is no recipe at ${path}: ${(0,errors/* errorMessage */.gJ)(error)}`);
+        throw new errors/* FaultError */.VD('task', 'dockerfile-missing', `There is no recipe at ${(0,quote/* quote */.h)(path)}: ${(0,errors/* errorMessage */.gJ)(error)}`);
     }
 };
 /** What the image of a task is called in the engine: as its compose file says, else by its name. */ const taskImageName = (task)=>task.environment.localImage ?? `${OURS}task-${task.name.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, '-')}:local`;
@@ -32854,7 +33224,7 @@ const readDockerfile = async (path)=>{
                 key: local.id,
                 id: local.id
             };
-            throw new errors/* FaultError */.VD('task', 'base-missing', `The base ${name} is neither in ${(0,external_node_path_.join)(bases.dir, 'manifest')} nor in the engine. Add it to the manifest, or name its folder by --bases.`);
+            throw new errors/* FaultError */.VD('task', 'base-missing', `The base ${name} is neither in ${(0,quote/* quote */.h)((0,external_node_path_.join)(bases.dir, 'manifest'))} nor in the engine. Add it to the manifest, or name its folder by \`--bases\`.`);
         }
         // What a registry has goes in by name, as for bases; what was made here can change at any time.
         const isMadeHere = local !== undefined && local.digests.length === 0;
@@ -33068,19 +33438,89 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
 
 /***/ }),
 
-/***/ 34678:
+/***/ 55142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ runInstallScript)
-/* harmony export */ });
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71979);
-/* harmony import */ var _engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66275);
-/* harmony import */ var _engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7811);
-/* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8103);
-/* harmony import */ var _text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45085);
-/* harmony import */ var _build_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13648);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ runInstallScript)
+});
+
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/engine/certificates.js + 1 modules
+var certificates = __webpack_require__(71979);
+// EXTERNAL MODULE: ./src/engine/engine-failure.js
+var engine_failure = __webpack_require__(66275);
+// EXTERNAL MODULE: ./src/engine/pass-variables.js
+var pass_variables = __webpack_require__(7811);
+// EXTERNAL MODULE: ./src/engine/tar.js
+var tar = __webpack_require__(8103);
+// EXTERNAL MODULE: ./src/text/untrusted-certificate.js
+var untrusted_certificate = __webpack_require__(45085);
+// EXTERNAL MODULE: ./src/image/build-log.js
+var build_log = __webpack_require__(13648);
+;// CONCATENATED MODULE: ./src/image/left-secrets.js
+
+
+/** Longer than most that would stand in a file by chance. */ const TELLING_LENGTH = 8;
+/** How many files are named. */ const SHOWN = 3;
+/**
+ * Of the paths on standard input the regular files that have the value, by what most images have. No path is a
+ * folder's content or a link's end; what is listed and not there is a name with a line break, or gone.
+ */ const SEARCH = `
+for program in xargs find grep; do
+  command -v "$program" > /dev/null || { echo "the image has no $program" >&2; exit 3; }
+done
+xargs -0 sh -c 'value=$0; find "$@" -prune -type f -exec grep -lFe "$value" {} +' "$value" 2> /dev/null
+exit 0`;
+const fault = (message)=>new errors/* FaultError */.VD('infrastructure', 'agent-install-failed', message);
+/**
+ * Looks for secrets in all that a container's image would get by a commit: by the engine's record of what was
+ * added or changed, since what is unpacked or moved keeps an older time.
+ * @throws FaultError `infrastructure` that names the variable and the files, or says why nobody could look
+ */ const requireNoSecret = async (container, { of, secrets, signal })=>{
+    const telling = Object.entries(secrets).flatMap(([name, secret])=>{
+        // Of several lines, as a key has them, the longest tells.
+        const [value = ''] = secret.split('\n').sort((one, other)=>other.length - one.length);
+        return value.length < TELLING_LENGTH ? [] : [
+            {
+                name,
+                value
+            }
+        ];
+    });
+    if (telling.length === 0) return;
+    const { changes, truncated } = await container.changes();
+    if (truncated) throw fault(`Installing ${of} left more files than are looked through for secrets. Let the script remove what the agent does not need, or install without --agent-env.`);
+    const paths = changes.flatMap(({ kind, path })=>kind === 'deleted' ? [] : [
+            `${path}\0`
+        ]);
+    for (const { name, value } of telling){
+        const passed = (0,pass_variables/* passVariables */.r)({
+            value
+        });
+        const { exitCode, stdout, stderr } = await container.exec({
+            command: [
+                'sh',
+                '-c',
+                `${passed.shell}\n${SEARCH}`
+            ],
+            user: 0,
+            env: passed.env,
+            input: Buffer.from(paths.join('')),
+            signal
+        });
+        if (exitCode !== 0) throw fault(`What installing ${of} left cannot be looked through for the value of ${name}, and an image is kept of it: ${stderr.trim() || `exit code ${exitCode}`}. Let the script install what is missing, or install without --agent-env.`);
+        const files = stdout.toString('utf8').split('\n').slice(0, -1);
+        if (files.length === 0) continue;
+        throw fault(`Installing ${of} left the value of ${name} in ${files.slice(0, SHOWN).join(', ')}, and an image is kept of it. Let the script remove that before it ends; what git clones by a URL with a login keeps that in .git/config.`);
+    }
+};
+
+;// CONCATENATED MODULE: ./src/image/install-script.js
+
 
 
 
@@ -33089,46 +33529,18 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
 
 
 /** Certificates that downloads trust, while a script runs. */ const CA_PATH = '/kotlin-bench-ca.pem';
-/** Made before the script begins, so that what it writes is newer. */ const BEGAN = '/kotlin-bench-began';
 /** By bash where the image has it; a step that fails ends the script. */ const RUN = 'if command -v bash > /dev/null; then bash -e -c "$0"; else sh -e -c "$0"; fi';
 /** Twice what the largest agent takes on a slow line; one that waits for something must not wait for ever. */ const INSTALL_TIMEOUT_MS = 20 * 60_000;
-/** What to do about a server that the script's programs did not trust. */ const certificateAdvice = (hasBundle)=>hasBundle ? `A server's certificate is not trusted there, although ${_engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__/* .CA_VARIABLES */ .L8.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.` : `A server's certificate is not trusted there. ${_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .CERTIFICATE_ADVICE */ .j}`;
-/** Longer than most that would stand in a file by chance. */ const TELLING_LENGTH = 8;
-/** Files that the script has written and that have the value; found by what most images have. */ const SEARCH = `find / -xdev -type f -newer ${BEGAN} -exec grep -lFe "$value" {} + 2> /dev/null | head -n 3`;
-/**
- * Looks for secrets in what the script has left, since all of that is kept as an image.
- * @throws FaultError `infrastructure` that names the variable and the files
- */ const requireNoSecret = async (container, { of, secrets = {}, signal })=>{
-    for (const [name, secret] of Object.entries(secrets)){
-        // Of several lines, as a key has them, the longest tells.
-        const [value = ''] = secret.split('\n').sort((one, other)=>other.length - one.length);
-        if (value.length < TELLING_LENGTH) continue;
-        const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .passVariables */ .r)({
-            value
-        });
-        const { stdout } = await container.exec({
-            command: [
-                'sh',
-                '-c',
-                `${passed.shell}\n${SEARCH}`
-            ],
-            user: 0,
-            env: passed.env,
-            signal
-        });
-        const files = stdout.toString('utf8').trim().split('\n');
-        if (files[0] === '') continue;
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'agent-install-failed', `Installing ${of} left the value of ${name} in ${files.join(', ')}, and an image is kept of it. Let the script remove that before it ends; what git clones by a URL with a login keeps that in .git/config.`);
-    }
-    await container.exec({
-        command: [
-            'rm',
-            '-f',
-            BEGAN
-        ],
-        user: 0,
-        signal
-    });
+/** What to do about a server that the script's programs did not trust. */ const certificateAdvice = (hasBundle)=>hasBundle ? `A server's certificate is not trusted there, although ${certificates/* CA_VARIABLES */.L8.join(', ')} name those of --ca-bundle: see whether the bundle holds the right ones, and whether the program that failed looks at one of these.` : `A server's certificate is not trusted there. ${untrusted_certificate/* CERTIFICATE_ADVICE */.j}`;
+/** What shells end with where a command cannot be run, or is not there, which no second try changes. */ const UNRUNNABLE = {
+    126: ': a command of it cannot be run',
+    127: ': a command of it is not there'
+};
+/** Of a script that failed, by its exit code and what it said last. */ const codeOf = (exitCode, tail)=>{
+    const known = (0,engine_failure/* failureSignature */.vH)(tail);
+    if (known?.code === 'disk-full') return known.code;
+    // Without a network a command may be missing that the script should have fetched.
+    return exitCode in UNRUNNABLE && known === undefined ? 'agent-install-unrunnable' : 'agent-install-failed';
 };
 /**
  * Runs a script that installs something, as root.
@@ -33137,26 +33549,26 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
     const { of, ca, logPath, signal } = request;
     if (ca !== null) {
         await container.copyIn([
-            (0,_engine_tar_js__WEBPACK_IMPORTED_MODULE_3__/* .fileEntry */ .nV)(CA_PATH.slice(1), (0,_engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__/* .pemWithPublicRoots */ .Jm)(ca))
+            (0,tar/* fileEntry */.nV)(CA_PATH.slice(1), (0,certificates/* pemWithPublicRoots */.Jm)(ca))
         ]);
     }
-    const trust = ca === null ? {} : Object.fromEntries(_engine_certificates_js__WEBPACK_IMPORTED_MODULE_1__/* .CA_VARIABLES */ .L8.map((name)=>[
+    const trust = ca === null ? {} : Object.fromEntries(certificates/* CA_VARIABLES */.L8.map((name)=>[
             name,
             CA_PATH
         ]));
     const { env, variables = {}, secrets = {} } = request;
-    const passed = (0,_engine_pass_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .passVariables */ .r)({
+    const passed = (0,pass_variables/* passVariables */.r)({
         ...trust,
         ...env,
         ...variables,
         ...secrets
     });
-    const log = await (0,_build_log_js__WEBPACK_IMPORTED_MODULE_4__/* .openBuildLog */ .L)(logPath, request.logFilter);
+    const log = await (0,build_log/* openBuildLog */.L)(logPath, request.logFilter);
     const result = await container.exec({
         command: [
             'sh',
             '-c',
-            `: > ${BEGAN}\n${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
+            `${passed.shell}\n${RUN}\ncode=$?; rm -f ${CA_PATH}; exit $code`,
             request.script
         ],
         user: 0,
@@ -33167,13 +33579,16 @@ const fileNameOf = (image)=>image.replaceAll(/[^a-zA-Z0-9._-]+/g, '_');
         maxBytes: 0,
         onOutput: log.write
     }).finally(log.close);
-    if (result.exitCode === 0 && !result.timedOut) return requireNoSecret(container, request);
-    const how = result.timedOut ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes` : `failed with exit code ${result.exitCode}`;
+    if (result.exitCode === 0 && !result.timedOut) return requireNoSecret(container, {
+        of,
+        secrets,
+        signal
+    });
+    const how = result.timedOut ? `did not end within ${INSTALL_TIMEOUT_MS / 60_000} minutes` : `failed with exit code ${result.exitCode}${UNRUNNABLE[result.exitCode] ?? ''}`;
     const tail = log.tail();
-    const known = (0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failureSignature */ .vH)(tail);
-    const advice = (0,_text_untrusted_certificate_js__WEBPACK_IMPORTED_MODULE_5__/* .isUntrustedCertificate */ .Y)(tail) ? `\n${certificateAdvice(ca !== null)}` : '';
+    const advice = (0,untrusted_certificate/* isUntrustedCertificate */.Y)(tail) ? `\n${certificateAdvice(ca !== null)}` : '';
     // Neither the task's nor the model's: `--resume` runs its trials again once it is mended.
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', known?.code === 'disk-full' ? known.code : 'agent-install-failed', `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLines */ .w$)(tail, 8)}${advice}`);
+    throw new errors/* FaultError */.VD('infrastructure', codeOf(result.exitCode, tail), `Installing ${of} ${how}. The log is in ${logPath}; its last lines:\n${(0,engine_failure/* lastLines */.w$)(tail, 8)}${advice}`);
 };
 
 
@@ -33287,7 +33702,7 @@ const PAUSE_MS = 300;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _engine_container_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59155);
 /* harmony import */ var _engine_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28385);
-/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34678);
+/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55142);
 /* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19488);
 
 
@@ -33458,6 +33873,8 @@ const inspectSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */ });
 /* unused harmony export baseImageName */
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98461);
+
 
 /** What a base is called where only bases are spoken of: `<owner>_<repo>:<tag>`, as the manifest has it. */ const baseName = ({ repo, tag })=>`${repo}:${tag}`;
 /** The name that tasks' FROM lines use for a base. */ const baseImageName = (repo, tag)=>`kotlin-bench/${repo.toLowerCase()}:${tag}`;
@@ -33472,14 +33889,14 @@ const isInside = (path)=>!path.startsWith('/') && !path.split('/').includes('..'
     const recipes = [];
     const images = new Set();
     text.split(/\r?\n/).forEach((line, index)=>{
-        const words = line.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean);
+        const words = line.split('#', 1).join().trim().split(/\s+/).filter(Boolean);
         if (words.length === 0) return;
         const [repo, tag, dockerfile] = words;
         if (words.length !== 3 || !repo || !tag || !dockerfile || !isInside(dockerfile)) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: "${line.trim()}" is no base. A line is "repo tag dockerfile", the dockerfile relative to the manifest's folder and inside it.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(line.trim())} is no base. A line is \`repo tag dockerfile\`, the dockerfile relative to the manifest's folder and inside it.`);
         }
         if (!REPO.test(repo) || !TAG.test(tag)) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: "${repo}:${tag}" is no name of an image. Letters, digits, ".", "_" and "-" make one, such as ktlint base-17.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${path}:${index + 1}: ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`${repo}:${tag}`)} is no name of an image. Letters, digits, \`.\`, \`_\` and \`-\` make one, such as \`ktlint base-17\`.`);
         }
         const image = baseImageName(repo, tag);
         if (images.has(image)) {
@@ -33997,7 +34414,9 @@ const isDenied = (said)=>/denied|unauthorized|forbidden|authentication required|
 /* harmony export */   l: () => (/* binding */ parseRegistry)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63940);
+/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63940);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98461);
+
 
 
 const SHAPE = /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?)((?:\/[a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*)*)$/;
@@ -34008,9 +34427,9 @@ const SHAPE = /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,
     const name = text.trim().toLowerCase().replace(/\/+$/, '');
     const [, host = '', path = ''] = SHAPE.exec(name) ?? [];
     if (host === '' || !(/[.:]/.test(host) || host === 'localhost')) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--registry "${text}" names no registry. Write a host, with a path after it where images are kept below one: "ghcr.io/owner/repo", "localhost:5000"; or "none" alone.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`--registry ${text}`)} names no registry. Write a host, with a path after it where images are kept below one: \`ghcr.io/owner/repo\`, \`localhost:5000\`; or \`none\` alone.`);
     }
-    const origin = ORIGINS[host] ?? `${(0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackHost */ .c)(host.replace(/:[0-9]+$/, '')) ? 'http' : 'https'}://${host}`;
+    const origin = ORIGINS[host] ?? `${(0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopbackHost */ .c)(host.replace(/:[0-9]+$/, '')) ? 'http' : 'https'}://${host}`;
     return {
         name,
         host,
@@ -34149,7 +34568,7 @@ git prune-packed -q
             signal
         });
         if (result.exitCode !== 0) {
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('task', 'seal-failed', `The history in the task image cannot be sealed: ${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(result.stderr)}. Seal it in the Dockerfile, or run with --seal never.`);
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('task', 'seal-failed', `The history in the task image cannot be sealed: ${(0,_engine_engine_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLines */ .w$)(result.stderr)}. Seal it in the Dockerfile, or run with \`--seal never\`.`);
         }
         return await docker.text([
             'commit',
@@ -34236,7 +34655,7 @@ const sharingOf = (image, { lock, listener })=>({
 /* harmony import */ var _debian_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6598);
 /* harmony import */ var _ensure_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81213);
 /* harmony import */ var _image_labels_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75584);
-/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34678);
+/* harmony import */ var _install_script_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55142);
 /* harmony import */ var _local_image_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19488);
 
 
@@ -34778,8 +35197,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/network/gateway/addresses.js
 var addresses = __webpack_require__(84217);
-// EXTERNAL MODULE: ./src/contracts/gateway.js
-var gateway = __webpack_require__(70663);
+// EXTERNAL MODULE: ./src/contracts/gateway/rules.js
+var rules = __webpack_require__(50207);
 ;// CONCATENATED MODULE: ./src/network/gateway/proxy/host-rules.js
 
 
@@ -35912,8 +36331,10 @@ const keysOf = ({ groups })=>groups.map(({ agent, model })=>({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ formatSeconds)
+/* harmony export */   X: () => (/* binding */ formatSeconds),
+/* harmony export */   o: () => (/* binding */ sumSeconds)
 /* harmony export */ });
+/** Times added up, to the millisecond that they are measured to: binary fractions add a little of their own. */ const sumSeconds = (seconds)=>Math.round(seconds.reduce((sum, value)=>sum + value, 0) * 1000) / 1000;
 const two = (value)=>String(value).padStart(2, '0');
 /** A length of time for people: `0.4s`, `45s`, `3m 02s`, `1h 05m`; `-` where it is not known. */ const formatSeconds = (seconds)=>{
     if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return '-';
@@ -35934,23 +36355,14 @@ const two = (value)=>String(value).padStart(2, '0');
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   RK: () => (/* reexport safe */ _text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   zQ: () => (/* binding */ markdownLines)
 /* harmony export */ });
-/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const SHORT = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t'
-};
-/**
- * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
- * reverse or hide text is spelled out, such as `\n` or `\u001b`.
- */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
-        const code = character.codePointAt(0).toString(16);
-        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
-    });
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24031);
+
+// Text in one line, which every way out begins with.
+
 /** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
     // A code point has at most two units, so nothing longer needs to be looked at.
     const points = [
@@ -35962,7 +36374,7 @@ const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 /**
  * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
  * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
- */ const escapeMarkdown = (text)=>visible(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
+ */ const escapeMarkdown = (text)=>(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
 /** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
 const FIRST_LINES = 2;
 const LAST_LINES = 8;
@@ -36005,6 +36417,7 @@ const LAST_LINES = 8;
     'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
     'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
     'agent-install-failed': 'See why in the last lines of the message: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
+    'agent-install-unrunnable': 'A command of `agent-install` is not in the task’s image, or cannot be run there: mend the script; the last lines of the message name it.',
     'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
     'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
     'dataset-cache': 'Let the folder be written, or name another: `--repo-path` for clones of rows, `XDG_CACHE_HOME` for all else that is kept.',
@@ -36235,7 +36648,9 @@ const ORDER = [
 /* harmony export */   X: () => (/* binding */ parseGate),
 /* harmony export */   b: () => (/* binding */ gateText)
 /* harmony export */ });
-/* harmony import */ var _compare_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79038);
+/* harmony import */ var _text_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63974);
+/* harmony import */ var _compare_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79038);
+
 
 /** How the values of `--fail-on` are written. */ const GATE_FORMS = [
     'never',
@@ -36246,6 +36661,7 @@ const ORDER = [
     'flagged',
     'cost=USD'
 ];
+const GATE_WORDS = GATE_FORMS.map((form)=>/^[a-z]+/.exec(form)[0]);
 const NUMBER = /^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/;
 /** A share from 0 to 1, also as a percentage; undefined where the text is none. */ const readShare = (text)=>{
     const isPercentage = text.endsWith('%');
@@ -36257,9 +36673,10 @@ const parsed = (gate)=>({
         ok: true,
         gate
     });
-const refused = (why)=>({
+const refused = (why, near)=>({
         ok: false,
-        why
+        why,
+        near
     });
 const VALUE_READERS = {
     below: (value)=>{
@@ -36288,17 +36705,27 @@ const VALUE_READERS = {
         }) : refused('`cost` needs US dollars, such as `cost=12.50`');
     }
 };
-/** One entry of `--fail-on`, such as `below=0.4`, without blanks around it. */ const parseGate = (text)=>{
-    if (text === 'never' || text === 'error' || text === 'flagged') return parsed({
-        kind: text
+/** What a text that is no gate was most likely meant to be, such as a comparison, which begins with any word. */ const meant = (text)=>{
+    const [, word = '', sign = '', value = ''] = /^([a-z]+)\s*([=<>:]?)=?\s*([\w.$%]*)$/i.exec(text) ?? [];
+    const near = sign === '<' ? 'below' : (0,_text_nearest_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestNames */ .L)(word, GATE_WORDS, {
+        count: 1
+    })[0];
+    const isBare = value === '' || near === undefined || !Object.hasOwn(VALUE_READERS, near);
+    return isBare ? near : `${near}=${value}`;
+};
+/** One entry of `--fail-on`, such as `below=0.4`, without blanks around it, its word in any case. */ const parseGate = (text)=>{
+    const word = text.toLowerCase();
+    if (word === 'never' || word === 'error' || word === 'flagged') return parsed({
+        kind: word
     });
-    if (text === 'regression') return parsed({
-        kind: text,
-        alpha: _compare_index_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_ALPHA */ .p
+    if (word === 'regression') return parsed({
+        kind: word,
+        alpha: _compare_index_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_ALPHA */ .p
     });
-    const [name = '', value = ''] = text.split(/=(.*)/s, 2);
+    const [name = '', value = ''] = word.split(/=(.*)/s, 2).map((part)=>part.trim());
     const read = Object.hasOwn(VALUE_READERS, name) ? VALUE_READERS[name] : undefined;
-    return read === undefined ? refused(`it has to be one of ${GATE_FORMS.map((form)=>`\`${form}\``).join(', ')}`) : read(value.trim());
+    if (read !== undefined) return read(value);
+    return refused(`it has to be one of ${GATE_FORMS.map((form)=>`\`${form}\``).join(', ')}`, meant(text));
 };
 /** A gate as it is written in `--fail-on`. */ const gateText = (gate)=>{
     switch(gate.kind){
@@ -36751,6 +37178,8 @@ __webpack_require__.d(__webpack_exports__, {
   eU: () => (/* binding */ trialSeconds)
 });
 
+// EXTERNAL MODULE: ./src/report/durations.js
+var durations = __webpack_require__(59729);
 // EXTERNAL MODULE: ./src/report/statistics/rate.js
 var statistics_rate = __webpack_require__(24378);
 ;// CONCATENATED MODULE: ./src/report/statistics/pass-at-k.js
@@ -36802,6 +37231,7 @@ var statistics_rate = __webpack_require__(24378);
 ;// CONCATENATED MODULE: ./src/report/summarise.js
 
 
+
 /** Whether a flag is on a trial that counts it out of `rateUnflagged`; a note does not. */ const isSuspect = ({ flags })=>flags.some(({ level })=>level === 'suspect');
 /** Seconds of all phases of a trial; null where none has begun. */ const trialSeconds = ({ seconds })=>{
     const known = [
@@ -36809,7 +37239,7 @@ var statistics_rate = __webpack_require__(24378);
         seconds.agent,
         seconds.verify
     ].filter((value)=>value !== null);
-    return known.length === 0 ? null : known.reduce((sum, value)=>sum + value, 0);
+    return known.length === 0 ? null : (0,durations/* sumSeconds */.o)(known);
 };
 /** Scored rewards by task; tasks without any are left out. */ const scoresByTask = (trials, rewardOf)=>{
     const tasks = new Map();
@@ -36825,9 +37255,10 @@ var statistics_rate = __webpack_require__(24378);
 };
 const rewardOf = ({ outcome })=>outcome === 'resolved' ? 1 : 0;
 const count = (items, holds)=>items.filter(holds).length;
-const totalCost = (trials)=>{
+/** To the billionth of a dollar, less than any token costs: binary fractions add a little of their own. */ const totalCost = (trials)=>{
     const costs = trials.map(({ costUsd })=>costUsd).filter((cost)=>cost !== null);
-    return costs.length === 0 ? null : costs.reduce((sum, cost)=>sum + cost, 0);
+    if (costs.length === 0) return null;
+    return Math.round(costs.reduce((sum, cost)=>sum + cost, 0) * 1e9) / 1e9;
 };
 /** A reward that test.sh in the container wrote and no report here confirms. */ const isUnverified = ({ evidence })=>evidence === 'container';
 /**
@@ -36893,7 +37324,7 @@ const totalCost = (trials)=>{
             allTasks: tasks
         }),
         costUsd: totalCost(trials),
-        seconds: trials.reduce((sum, trial)=>sum + (trialSeconds(trial) ?? 0), 0)
+        seconds: (0,durations/* sumSeconds */.o)(trials.map((trial)=>trialSeconds(trial) ?? 0))
     };
 };
 
@@ -37685,7 +38116,7 @@ const OUTCOMES = {
         },
         fact('reward', 'reward'),
         fact('target tests passed', 'target'),
-        fact('p2p lost', 'regressions'),
+        fact('p2p lost', 'lost'),
         ...spentColumns(rows)
     ];
 };
@@ -37958,14 +38389,19 @@ const GAP = '  ';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ lostTests),
-/* harmony export */   v: () => (/* binding */ targetTests)
+/* harmony export */   g5: () => (/* binding */ lostTests),
+/* harmony export */   gc: () => (/* binding */ lostPhrase),
+/* harmony export */   vl: () => (/* binding */ targetTests)
 /* harmony export */ });
 /** Of the target tests, which are those of f2p, s2p and n2p together. */ const targetTests = ({ f2p, s2p, n2p })=>({
         passed: f2p.passed + s2p.passed + n2p.passed,
         expected: f2p.expected + s2p.expected + n2p.expected
     });
-/** Tests of p2p that did not pass, whether they failed or did not run. */ const lostTests = ({ p2p })=>Math.max(0, p2p.expected - p2p.passed);
+/** What was lost of p2p; older verdicts do not tell those that did not run from those that failed. */ const lostTests = ({ p2p })=>[
+        Math.max(0, p2p.expected - p2p.passed),
+        p2p.absent ?? 0
+    ];
+/** As tables say it: `7 (5 not run)`. */ const lostPhrase = ([lost, notRun])=>notRun === 0 ? String(lost) : `${lost} (${notRun} not run)`;
 
 
 /***/ }),
@@ -37978,19 +38414,14 @@ const GAP = '  ';
 /* harmony export */   mR: () => (/* binding */ trialFacts),
 /* harmony export */   xY: () => (/* binding */ trialsOf)
 /* harmony export */ });
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59533);
-/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59729);
-/* harmony import */ var _summarise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11196);
-/* harmony import */ var _test_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96295);
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59533);
+/* harmony import */ var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59729);
+/* harmony import */ var _summarise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11196);
+/* harmony import */ var _test_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96295);
 
 
 
 
-const lostPhrase = (transitions)=>{
-    const lost = (0,_test_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .lostTests */ .g)(transitions);
-    const { absent = 0 } = transitions.p2p;
-    return absent === 0 ? String(lost) : `${lost} (${absent} not run)`;
-};
 /** Formats what tables say of a trial. */ const trialFacts = (trial)=>{
     const { transitions, reward, fault, reasons, tokens, costUsd } = trial;
     const { code, message } = fault ?? reasons[0] ?? {
@@ -37999,22 +38430,22 @@ const lostPhrase = (transitions)=>{
     };
     const facts = {
         reward: reward === null ? '-' : String(reward),
-        time: (0,_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSeconds */ .X)((0,_summarise_js__WEBPACK_IMPORTED_MODULE_2__/* .trialSeconds */ .eU)(trial)),
-        tokens: tokens === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTokens */ ._)(tokens.input + tokens.output),
-        cost: costUsd === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .U)(costUsd),
+        time: (0,_durations_js__WEBPACK_IMPORTED_MODULE_0__/* .formatSeconds */ .X)((0,_summarise_js__WEBPACK_IMPORTED_MODULE_1__/* .trialSeconds */ .eU)(trial)),
+        tokens: tokens === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTokens */ ._)(tokens.input + tokens.output),
+        cost: costUsd === null ? '-' : (0,_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .U)(costUsd),
         code,
         message
     };
     if (transitions === null) return {
         ...facts,
         target: '-',
-        regressions: '-'
+        lost: '-'
     };
-    const { passed, expected } = (0,_test_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .targetTests */ .v)(transitions);
+    const { passed, expected } = (0,_test_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .targetTests */ .vl)(transitions);
     return {
         ...facts,
         target: `${passed}/${expected}`,
-        regressions: lostPhrase(transitions)
+        lost: (0,_test_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .lostPhrase */ .gc)((0,_test_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .lostTests */ .g5)(transitions))
     };
 };
 /** An agent and its model as people read them: `claude-code anthropic/claude-sonnet-4-5`. */ const agentName = ({ agent, model })=>model === null ? agent : `${agent} ${model}`;
@@ -40953,7 +41384,10 @@ const READERS = {
 var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/score/not-compiled.js
 
-/** Gradle's task, or the goal of a Maven plugin and its module. */ const FAILED_COMPILATION = /^(?:> Task (:\S*?compile\w*) FAILED|\[ERROR\] Failed to execute goal \S*?(?:kotlin-maven-plugin|maven-compiler-plugin):\S*?:((?:test-?)?compile) \(.*?\) on project (\S+?):.*)\s*$/gim;
+/**
+ * Gradle's task, or the goal of a Maven plugin and its module. No name is longer; without an end to them a line
+ * that says `compile` over and over takes quadratic time.
+ */ const FAILED_COMPILATION = /^(?:> Task (:\S{0,300}?compile\w{0,100}) FAILED\s*$|\[ERROR\] Failed to execute goal \S{0,100}?(?:kotlin-maven-plugin|maven-compiler-plugin):\S{0,100}?:((?:test-?)?compile) \(.{0,300}?\) on project (\S{1,300}?):)/gim;
 /** What compiles, and failed, by the build's log. */ const failedCompilations = (buildLog)=>{
     const found = new Set();
     for (const [, task, goal, module] of buildLog.matchAll(FAILED_COMPILATION))found.add(task ?? `${goal} of ${module}`);
@@ -42046,18 +42480,19 @@ const COUNTED = {
 /* harmony export */   Mi: () => (/* binding */ rewardWrites),
 /* harmony export */   Vh: () => (/* binding */ VERIFIER_FILES)
 /* harmony export */ });
-/*
- * Which of the known forms a task's verifier has. It is told by what its files do, never by the
- * task's name.
- */ /** How a task's collector finds and merges reports. */ /** The files of a task's `tests/` folder that tell its shapes. */ const VERIFIER_FILES = {
+/* harmony import */ var _text_shell_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23394);
+
+/** The files of a task's `tests/` folder that tell its shapes. */ const VERIFIER_FILES = {
     collector: 'kotlin_logs_collector.sh',
     comparer: 'junit_compare.py',
     testSh: 'test.sh'
 };
-/** A shell or Python script with its lines that are wholly comments left empty. */ const withoutComments = (script)=>script.split('\n').map((line)=>/^\s*#/.test(line) ? '' : line).join('\n');
-/** `while read line || [[ -n $line ]]` goes on after a line that no line break ends. */ const READS_OPEN_LINE = /\bread\b[^\n;]*\|\|\s*\[\[?\s+-n\s/;
+/**
+ * `while read line || [[ -n $line ]]` goes on after a line that no line break ends. What may repeat has an end
+ * here and below: without one a script that says `read` or `printf` over and over takes quadratic time.
+ */ const READS_OPEN_LINE = /\bread\b[^\n;]{0,300}?\|\|\s*\[\[?\s+-n\s/;
 const collectorShape = (script)=>{
-    const text = withoutComments(script ?? '');
+    const text = (0,_text_shell_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .f)(script ?? '');
     const surefireReports = text.includes('surefire-reports');
     return {
         gradleResults: !surefireReports || text.includes('build/test-results'),
@@ -42066,11 +42501,11 @@ const collectorShape = (script)=>{
         keepsOpenLine: READS_OPEN_LINE.test(text)
     };
 };
-/** Told by a line that knows both platforms, in a pattern or a list of endings. */ const comparerShape = (script)=>withoutComments(script ?? '').split('\n').some((line)=>line.includes('desktop') && line.includes('jvm')) ? 'platform-suffix' : 'common';
+/** Told by a line that knows both platforms, in a pattern or a list of endings. */ const comparerShape = (script)=>(0,_text_shell_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .f)(script ?? '').split('\n').some((line)=>line.includes('desktop') && line.includes('jvm')) ? 'platform-suffix' : 'common';
 /** `REWARD=/logs/verifier/reward.txt`: a variable that names a file of rewards. */ const REWARD_VARIABLE = /\b(\w+)=["']?[^\s"';=]*reward/g;
-/** Where echo or printf writes a 0 or a 1, in any quoting or as JSON, by `>` or `tee`. */ const WRITES_REWARD = /\b(?:echo|printf)\s+(?:-\w+\s+)*["']?(?:([01])|\{\s*\\?["']?reward\\?["']?\s*:\s*([01])(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s)*)\s*(\S+)/g;
+/** Where echo or printf writes a 0 or a 1, in any quoting or as JSON, by `>` or `tee`. */ const WRITES_REWARD = /\b(?:echo|printf)\s+(?:-\w+\s+){0,5}["']?(?:([01])|\{\s*\\?["']?reward\\?["']?\s*:\s*([01])(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s){0,5})\s*(\S+)/g;
 /** Where `test.sh` writes a reward by itself, in its order. */ const rewardWrites = (script)=>{
-    const text = withoutComments(script);
+    const text = (0,_text_shell_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .f)(script);
     const variables = new Set([
         ...text.matchAll(REWARD_VARIABLE)
     ].map(([, name])=>name));
@@ -42768,10 +43203,9 @@ const homesOf = (key)=>[
 const adviceFor = (path, key)=>{
     const homes = homesOf(key);
     if (homes.length > 0 && key.length > 3) return ` It belongs ${homes.join(' or ')}.`;
-    const [near] = (0,nearest_names/* nearestNames */.L)(key, keysOf(path), {
+    return (0,nearest_names/* didYouMean */.a)((0,nearest_names/* nearestNames */.L)(key, keysOf(path), {
         count: 1
-    });
-    return near === undefined ? '' : ` Did you mean ${near}?`;
+    })[0]);
 };
 const unknownKeyWarnings = (toml, issues)=>{
     const paths = issues.flatMap((issue)=>issue.keys.map((key)=>({
@@ -43280,7 +43714,7 @@ const readLines = (toml)=>{
     const lines = [];
     let table = [];
     for (const [index, raw] of toml.split('\n').entries()){
-        const header = /^\s*(\[\[?)([^\]]+)\]/.exec(raw);
+        const header = /^\s*(\[\[?)([^\]]{1,4000})\]/.exec(raw);
         if (header) {
             table = splitKey(header[2]);
             lines.push({
@@ -43444,8 +43878,11 @@ const IPV4 = /^127(?:\.\d{1,3}){3}$/;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames)
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98461);
+
 /** Letters to insert, drop, change, or swap with their neighbour, to make one text the other. */ const editDistance = (left, right)=>{
     let beforeLast = [];
     let last = Array.from({
@@ -43487,6 +43924,7 @@ const IPV4 = /^127(?:\.\d{1,3}){3}$/;
     near.sort((a, b)=>a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
     return near.slice(0, count).map(({ candidate })=>candidate);
 };
+/** The question that follows a name nobody knows, with a blank before it; nothing where none is near. */ const didYouMean = (near)=>near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(near)}?`;
 
 
 /***/ }),
@@ -43848,6 +44286,17 @@ const LONGEST = 100;
 
 /***/ }),
 
+/***/ 23394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ withoutComments)
+/* harmony export */ });
+/** A shell or Python script with its lines that are wholly comments left empty. */ const withoutComments = (script)=>script.split('\n').map((line)=>/^\s*#/.test(line) ? '' : line).join('\n');
+
+
+/***/ }),
+
 /***/ 51260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43876,6 +44325,28 @@ const LONGEST = 100;
         forget: ()=>answers.clear()
     };
 };
+
+
+/***/ }),
+
+/***/ 72296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MQ: () => (/* binding */ isTestPath),
+/* harmony export */   Tq: () => (/* binding */ isTestSupportPath),
+/* harmony export */   fN: () => (/* binding */ LONGEST_PATH)
+/* harmony export */ });
+/** Source sets of tests, folders of tests, and classes named as tests are. */ const TESTS = [
+    /(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|[^/]*TestFixtures|testFixtures|it|e2e)\//,
+    /(?:^|\/)(?:test|tests|testing|testData|test-data|androidTest|integrationTest|functionalTest|e2e)\//,
+    /(?:^|\/)[^/]*(?:Test|Tests|TestCase|Spec|IT)\.(?:kt|kts|java|groovy)$/
+];
+/** A module of test support, such as `ktlint-test` or `core_test-utils`. */ const TEST_MODULE = /(?:^|\/)(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?\//;
+const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
+/** No file has a longer path; patterns such as these take quadratic time on some that are. */ const LONGEST_PATH = 4_096;
+/** A path that only tests use. */ const isTestPath = (path)=>path.length <= LONGEST_PATH && !PRODUCT.test(path) && TESTS.some((pattern)=>pattern.test(path));
+/** A path that tests or their support modules use. */ const isTestSupportPath = (path)=>isTestPath(path) || path.length <= LONGEST_PATH && TEST_MODULE.test(path);
 
 
 /***/ }),
@@ -44500,7 +44971,7 @@ const reportFile = (dir, path)=>{
 
 const saidOf = ({ status, message, provider, model })=>{
     const asked = model === null ? provider : `${provider}/${model}`;
-    return `${asked} answered ${status ?? 'nothing'}: ${message}`;
+    return `${asked} answered ${status ?? 'nothing'}${message === '' ? '' : `: ${message}`}`;
 };
 const noneSucceeded = ({ total, lastFailure })=>total.requests === 0 || total.succeeded > 0 ? null : lastFailure;
 /** Why a model never answered that was asked for what no model takes: that is the agent's own failure. */ const malformedRequests = (account)=>{
@@ -44863,7 +45334,7 @@ const OFFICIAL_ALONE = {
 
 /***/ }),
 
-/***/ 24741:
+/***/ 54212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -45182,6 +45653,8 @@ const runAgent = async (tried, environment, output)=>{
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(43045);
 // EXTERNAL MODULE: ./src/image/local-image.js
@@ -45191,6 +45664,7 @@ var seal = __webpack_require__(39518);
 // EXTERNAL MODULE: ./src/engine/git-in-container.js
 var git_in_container = __webpack_require__(98296);
 ;// CONCATENATED MODULE: ./src/trial/image-facts.js
+
 
 
 
@@ -45238,7 +45712,7 @@ find . -name .git -prune -o -type l -print0
         maxBytes: 256 * 1024 * 1024
     });
     if (result.exitCode === 3) {
-        throw new errors/* FaultError */.VD('task', 'workdir-missing', `The task image has no folder ${workdir}. Set WORKDIR in its Dockerfile, or [environment] workdir.`);
+        throw new errors/* FaultError */.VD('task', 'workdir-missing', `The task image has no folder ${(0,quote/* quote */.h)(workdir)}. Set WORKDIR in its Dockerfile, or [environment] workdir.`);
     }
     if (result.exitCode === 4) return null;
     if (result.exitCode !== 0) {
@@ -45362,6 +45836,7 @@ var row_grading = __webpack_require__(23447);
 
 
 
+
 /** What can be said of a task before anything is built for it. */ const readTask = async ({ state, context })=>{
     const { task } = state;
     const material = await context.readTestMaterial(task);
@@ -45369,7 +45844,7 @@ var row_grading = __webpack_require__(23447);
     if (material.row) requireGradable(material.row, (0,row_grading/* rowGradingOf */.M)(context));
     for (const need of context.agent.needs){
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(task.dir, need))) continue;
-        throw new errors/* FaultError */.VD('task', 'task-file-missing', `${(0,external_node_path_.join)(task.dir, need)} is missing, which the agent ${context.agent.name} needs. Add it, or run another agent on this task.`);
+        throw new errors/* FaultError */.VD('task', 'task-file-missing', `${(0,quote/* quote */.h)((0,external_node_path_.join)(task.dir, need))} is missing, which the agent \`${context.agent.name}\` needs. Add it, or run another agent on this task.`);
     }
     const refusal = context.agent.refuses?.(task);
     if (refusal) throw new Unresolved(refusal);
@@ -45397,7 +45872,7 @@ var row_grading = __webpack_require__(23447);
     };
     state.image = image;
     if (image.facts === null && context.verifierMode !== 'shared') {
-        throw new errors/* FaultError */.VD('task', 'no-work-tree', `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with --verifier-mode shared.`);
+        throw new errors/* FaultError */.VD('task', 'no-work-tree', `${workdir} in the task image is no git work tree, so the agent's change cannot be told from what the image ships. Run it with \`--verifier-mode shared\`.`);
     }
     return image;
 };
@@ -45471,7 +45946,10 @@ const besideTests = ({ state, context }, { image })=>({
 
 // EXTERNAL MODULE: ./src/text/patch-paths.js
 var patch_paths = __webpack_require__(83198);
+// EXTERNAL MODULE: ./src/text/test-paths.js
+var test_paths = __webpack_require__(72296);
 ;// CONCATENATED MODULE: ./src/trial/diff-flags.js
+
 
 
 const any = (...patterns)=>(path)=>patterns.some((pattern)=>pattern.test(path));
@@ -45517,7 +45995,7 @@ const RULES = [
         code: 'names-verifier-files',
         level: 'suspect',
         message: 'Lines of the diff name test reports or files of the verifier.',
-        addedLine: /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']*\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
+        addedLine: /\/logs\/verifier\b|(?:^|[\s"'`=(,:<>|;&[{$])\/tests(?:\/|["'`\s)\]};&|]|$)|\bTEST[-*][^\s"']{0,200}?\.xml|\b(?:test-results|surefire-reports)\/|\ball-testsuites\.xml|\bjunit_compare\b|\bexpected_tests\.json|\breward\.(?:txt|json)\b|\bjunitXml\b/
     },
     {
         code: 'build-logic',
@@ -45544,7 +46022,7 @@ const RULES = [
     const files = (0,patch_paths/* patchPaths */.BT)(input.patch).map((file)=>({
             paths: (0,patch_paths/* touchedPaths */.Pq)([
                 file
-            ]).filter((path)=>!replaced.has(path)),
+            ]).filter((path)=>!replaced.has(path) && path.length <= test_paths/* LONGEST_PATH */.fN),
             addedLines: file.addedLines
         }));
     const found = new Map();
@@ -46523,7 +47001,27 @@ ${git_scripts/* REMOVE_REPORTS */.bn}
 echo
 `;
 
+;// CONCATENATED MODULE: ./src/trial/rows/unnamed-paths.js
+
+/** What git and `patch` say of each file that they turn to. */ const TURNED_TO = /^(?:patching file (?:'(.+)'|(.+?))(?: \(.*\))?(?: using Plan .*)?|Checking patch (.+)\.\.\.)$/;
+/** Longer than any with a path of a file; on some that are the pattern takes quadratic time. */ const LONGEST_LINE = 5000;
+/** More such paths are not kept. */ const MOST_UNNAMED = 1000;
+/**
+ * The paths that a rung touched and the patch's own headers do not name: `patch` reads other formats than
+ * git's, and has ways of its own to tell which file is meant.
+ */ const unnamed_paths_unnamedPaths = (said, patch)=>{
+    const named = new Set((0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(patch)));
+    const touched = said.split(/[\r\n]+/).flatMap((line)=>{
+        const [, quoted, plain, git] = line.length <= LONGEST_LINE && TURNED_TO.exec(line) || [];
+        return quoted ?? plain ?? git ?? [];
+    });
+    return [
+        ...new Set(touched.map((path)=>path.replace(/^(?:\.\/)+/, '')))
+    ].filter((path)=>!named.has(path)).slice(0, MOST_UNNAMED);
+};
+
 ;// CONCATENATED MODULE: ./src/trial/rows/apply-patch.js
+
 
 
 
@@ -46582,20 +47080,6 @@ const hasPart = (path, ...parts)=>path.split('/').some((part)=>parts.includes(pa
     ]
 ];
 /** What git says of a part of a patch that it has written. */ const WROTE = /^(?:Hunk #\d+ applied cleanly\.|Applied patch .* cleanly\.)$/m;
-/** What git and `patch` say of each file that they turn to. */ const TURNED_TO = /^(?:patching file (?:'(.+)'|(.+?))(?: \(.*\))?(?: using Plan .*)?|Checking patch (.+)\.\.\.)$/gm;
-/** More such paths are not kept. */ const MOST_UNNAMED = 1000;
-/**
- * The paths that a rung touched and the patch's own headers do not name: `patch` reads other formats than
- * git's, and has ways of its own to tell which file is meant.
- */ const unnamedIn = (said, patch)=>{
-    const named = new Set((0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(patch)));
-    const touched = [
-        ...said.matchAll(TURNED_TO)
-    ].map(([, quoted, plain, git])=>quoted ?? plain ?? git ?? '');
-    return [
-        ...new Set(touched.map((path)=>path.replace(/^(?:\.\/)+/, '')))
-    ].filter((path)=>!named.has(path)).slice(0, MOST_UNNAMED);
-};
 const textOf = ({ row, patch }, name)=>name === 'test' ? row.test_patch : patch.toString();
 const run = async ({ exec }, { workdir, user, signal }, command)=>{
     const result = await exec({
@@ -46638,7 +47122,7 @@ const run = async ({ exec }, { workdir, user, signal }, command)=>{
     for (const [rung, commandOf] of OFFICIAL_RUNGS){
         const result = await run(container, request, commandOf(fileOf(patch)));
         said += `${rung}: exit code ${result.exitCode}\n${result.said.trim().slice(0, SAID_BYTES)}\n`;
-        for (const path of unnamedIn(result.said, textOf(request, patch)))unnamed.add(path);
+        for (const path of unnamed_paths_unnamedPaths(result.said, textOf(request, patch)))unnamed.add(path);
         if (result.exitCode === 0) return step(rung);
         if (result.timedOut) break;
         halfApplied ||= WROTE.test(result.said);
@@ -46663,7 +47147,7 @@ const isRung = (word)=>word === 'git-apply' || word === 'git-apply-whitespace' |
         ] : []
     ]);
     const [rung = '', ...said] = result.said.split('\n');
-    const unnamed = unnamedIn(said.join('\n'), text);
+    const unnamed = unnamed_paths_unnamedPaths(said.join('\n'), text);
     return {
         ...{
             patch,
@@ -47627,6 +48111,7 @@ const scaled = (seconds, multiplier)=>seconds === null ? null : seconds * multip
     'internal',
     'engine-missing',
     'engine-denied',
+    'agent-install-unrunnable',
     'hand-over-differs',
     'certificate-untrusted',
     'builder-too-old',

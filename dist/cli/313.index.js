@@ -773,10 +773,9 @@ const homesOf = (key)=>[
 const adviceFor = (path, key)=>{
     const homes = homesOf(key);
     if (homes.length > 0 && key.length > 3) return ` It belongs ${homes.join(' or ')}.`;
-    const [near] = (0,nearest_names/* nearestNames */.L)(key, keysOf(path), {
+    return (0,nearest_names/* didYouMean */.a)((0,nearest_names/* nearestNames */.L)(key, keysOf(path), {
         count: 1
-    });
-    return near === undefined ? '' : ` Did you mean ${near}?`;
+    })[0]);
 };
 const unknownKeyWarnings = (toml, issues)=>{
     const paths = issues.flatMap((issue)=>issue.keys.map((key)=>({
@@ -1285,7 +1284,7 @@ const readLines = (toml)=>{
     const lines = [];
     let table = [];
     for (const [index, raw] of toml.split('\n').entries()){
-        const header = /^\s*(\[\[?)([^\]]+)\]/.exec(raw);
+        const header = /^\s*(\[\[?)([^\]]{1,4000})\]/.exec(raw);
         if (header) {
             table = splitKey(header[2]);
             lines.push({

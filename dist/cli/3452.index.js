@@ -3,13 +3,13 @@ exports.id = 3452;
 exports.ids = [3452];
 exports.modules = {
 
-/***/ 79835:
+/***/ 14518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ baseOfTask)
 /* harmony export */ });
-/* harmony import */ var _task_parents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73695);
+/* harmony import */ var _task_parents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7614);
 
 /** The image that a task's own builds on, or the prebuilt one that it uses; null where none is named. */ const baseOfTask = async (task, { recipes })=>{
     if (task.environment.dockerImage !== null) return task.environment.dockerImage;
@@ -197,10 +197,10 @@ const totals = ({ dataset, tasks, tasksInDataset })=>{
     ].join('\n');
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/base-of-task.js
-var base_of_task = __webpack_require__(79835);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 29 modules
-var open_dataset = __webpack_require__(91698);
+// EXTERNAL MODULE: ./src/commands/shared/dataset/base-of-task.js
+var base_of_task = __webpack_require__(14518);
+// EXTERNAL MODULE: ./src/commands/shared/dataset/open-dataset.js + 32 modules
+var open_dataset = __webpack_require__(62789);
 ;// CONCATENATED MODULE: ./src/commands/list.js
 
 
@@ -363,11 +363,11 @@ var terminal_progress = __webpack_require__(81479);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31300);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98461);
 
 
 
-const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: input \`path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: \`--path\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
+const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: input \`path\` is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. Set \`path\` to the folder that ` + 'holds the tasks, and check the repository out with `actions/checkout` in a step before this one; ' + 'or set `dataset` to a repository that has them.') : new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`No dataset: \`--path\` is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path)}, and nothing is there. ` + 'Name the folder that holds the tasks, or one task, with `-p`, or a repository that has them with `-d`.');
 /** Which tasks of which dataset, as the commands take it; `dataset` names the file of rows where there are some. */ const datasetChoice = (values, rows)=>({
         path: values.path,
         dataset: rows === undefined ? values.dataset : undefined,
@@ -399,7 +399,9 @@ const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WE
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29866);
 /* harmony import */ var _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92161);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31300);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98461);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29921);
+
 
 
 
@@ -409,25 +411,38 @@ const noTasks = (path, place)=>place === 'inputs' ? new _contracts_errors_js__WE
 const FORMATS = 'CSV as published, JSON, or JSON Lines, each also compressed by gzip';
 /** Whether the dataset is a file of rows. */ const isOfRows = ({ benchmark, bench })=>bench !== undefined || benchmark === 'swe-polybench';
 const written = (name, place)=>place === 'flags' ? `\`--${name}\`` : `input \`${name}\``;
-/** @throws UserError for what only rows have, where there are none */ const refuseWithoutRows = (values, place)=>{
-    const given = [
-        'split',
-        'language',
-        'hints',
-        'repo-path'
-    ].filter((name)=>values[name] !== undefined && values[name] !== false);
-    const [name] = given;
+/** How a user says that the dataset is a file of rows. */ const SAY_ROWS = {
+    flags: '`--benchmark swe-polybench`',
+    inputs: 'input `benchmark: swe-polybench`'
+};
+/** What only rows have. */ const OF_ROWS = [
+    'split',
+    'language',
+    'hints',
+    'grading',
+    'repo-path',
+    'published-images',
+    'data-dir'
+];
+/** Whether an option says what it says by itself: the runner fills in defaults, which nobody has typed. */ const isUsual = (name, values, folder)=>{
+    const { type, default: usual } = _options_js__WEBPACK_IMPORTED_MODULE_5__/* .options */ .fF.find((row)=>row.name === name);
+    const value = values[name];
+    if (value === undefined || usual === undefined) return value === undefined;
+    return String(value) === (type === 'path' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, usual) : usual);
+};
+/** @throws UserError for what only rows have, where there are none */ const refuseWithoutRows = (values, place, folder)=>{
+    const name = OF_ROWS.find((one)=>!isUsual(one, values, folder));
     // A shard's rows are its plan's, and those of a job that goes on its own.
     if (name === undefined || values.plan !== undefined || values.resume !== undefined) return;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written(name, place)} is of rows, and the dataset is a folder of tasks. Leave it out, or say ${written('benchmark', place)} \`swe-polybench\`.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written(name, place)} is of rows, and the dataset is a folder of tasks. Leave it out, or say ${SAY_ROWS[place]}.`);
 };
 /** @throws UserError for what cannot be done with rows */ const refuseWithRows = (values, place)=>{
     const { 'verifier-mode': mode, 'changed-since': changedSince } = values;
     if (mode !== 'fresh') {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('verifier-mode', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(mode)}; rows of SWE-PolyBench are graded in containers of their own, so it has to be \`fresh\`. Leave it out.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('verifier-mode', place)} is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(mode)}; rows of SWE-PolyBench are graded in containers of their own, so it has to be \`fresh\`. Leave it out.`);
     }
     if (changedSince !== undefined) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('changed-since', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(changedSince)}; it is about folders of tasks, and rows have no history. Leave it out, and name rows by \`include\`.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('changed-since', place)} is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(changedSince)}; it is about folders of tasks, and rows have no history. Leave it out, and name rows by \`include\`.`);
     }
 };
 const fileOf = (values, place, folder)=>{
@@ -435,7 +450,7 @@ const fileOf = (values, place, folder)=>{
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, values.dataset);
     const problem = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? 'and nothing is there' : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isDirectory() ? 'which is a folder' : undefined;
     if (problem === undefined) return file;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('dataset', place)} is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(values.dataset)}, ${problem}. Name the file of rows: ${FORMATS}.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${written('dataset', place)} is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(values.dataset)}, ${problem}. Name the file of rows: ${FORMATS}.`);
 };
 /**
  * Which rows are wanted, as the commands take it; undefined where the dataset is a folder of tasks.
@@ -443,7 +458,7 @@ const fileOf = (values, place, folder)=>{
  * @throws UserError for a file that is not there, and for options that do not fit
  */ const rowsChoice = (values, { place, folder })=>{
     if (!isOfRows(values)) {
-        refuseWithoutRows(values, place);
+        refuseWithoutRows(values, place, folder);
         return undefined;
     }
     refuseWithRows(values, place);
@@ -462,10 +477,10 @@ const publishedImages = ({ 'published-images': prefix })=>prefix === NONE ? null
     const read = names.map((name)=>{
         const grading = _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .gradingNameSchema */ .dh.safeParse(name.toLowerCase());
         if (grading.success) return grading.data;
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` is ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}; it has to be of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Correct it, or leave it out for all of them.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` is ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}; it has to be of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Correct it, or leave it out for all of them.`);
     });
     if (read.length === 0) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` names none of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Name one, or leave it out for all of them.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`grading\` names none of ${_contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.map(_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h).join(', ')}. Name one, or leave it out for all of them.`);
     }
     // In the order that decides whose the reward is.
     return _contracts_swe_polybench_js__WEBPACK_IMPORTED_MODULE_3__/* .GRADINGS */ .e.filter((grading)=>read.includes(grading));
@@ -484,8 +499,10 @@ const publishedImages = ({ 'published-images': prefix })=>prefix === NONE ? null
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ formatSeconds)
+/* harmony export */   X: () => (/* binding */ formatSeconds),
+/* harmony export */   o: () => (/* binding */ sumSeconds)
 /* harmony export */ });
+/** Times added up, to the millisecond that they are measured to: binary fractions add a little of their own. */ const sumSeconds = (seconds)=>Math.round(seconds.reduce((sum, value)=>sum + value, 0) * 1000) / 1000;
 const two = (value)=>String(value).padStart(2, '0');
 /** A length of time for people: `0.4s`, `45s`, `3m 02s`, `1h 05m`; `-` where it is not known. */ const formatSeconds = (seconds)=>{
     if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return '-';
@@ -506,23 +523,14 @@ const two = (value)=>String(value).padStart(2, '0');
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   RK: () => (/* reexport safe */ _text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   zQ: () => (/* binding */ markdownLines)
 /* harmony export */ });
-/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const SHORT = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t'
-};
-/**
- * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
- * reverse or hide text is spelled out, such as `\n` or `\u001b`.
- */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
-        const code = character.codePointAt(0).toString(16);
-        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
-    });
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24031);
+
+// Text in one line, which every way out begins with.
+
 /** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
     // A code point has at most two units, so nothing longer needs to be looked at.
     const points = [
@@ -534,7 +542,7 @@ const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 /**
  * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
  * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
- */ const escapeMarkdown = (text)=>visible(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
+ */ const escapeMarkdown = (text)=>(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
 /** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
 const FIRST_LINES = 2;
 const LAST_LINES = 8;

@@ -138,10 +138,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
-// EXTERNAL MODULE: ./src/report/escape.js
-var report_escape = __webpack_require__(40261);
 // EXTERNAL MODULE: ./src/score/index.js + 60 modules
 var score = __webpack_require__(57098);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
 var list_report_files = __webpack_require__(73757);
 // EXTERNAL MODULE: ./src/commands/verdict-text.js + 1 modules
@@ -173,7 +173,7 @@ var verdict_text = __webpack_require__(90071);
     };
 };
 /** Nothing ran here whose output could tell why there is no report. */ const withoutRun = (verdict, reports)=>{
-    const message = `There is no JUnit report below \`${(0,report_escape/* visible */.RK)(reports)}\`: it is not the folder that the tests ran in, or the build broke before any ran.`;
+    const message = `There is no JUnit report below ${(0,quote/* quote */.h)(reports)}: it is not the folder that the tests ran in, or the build broke before any ran.`;
     return {
         ...verdict,
         reasons: verdict.reasons.map((reason)=>reason.code === 'no-report' ? {
@@ -186,13 +186,13 @@ const readInput = (path, what)=>{
     try {
         return (0,external_node_fs_.readFileSync)(path);
     } catch (error) {
-        throw new errors/* UserError */.yo(`Cannot read the ${what} \`${path}\`: ${(0,errors/* errorMessage */.gJ)(error)}. Give the path of a file that exists.`);
+        throw new errors/* UserError */.yo(`Cannot read the ${what} ${(0,quote/* quote */.h)(path)}: ${(0,errors/* errorMessage */.gJ)(error)}. Give the path of a file that exists.`);
     }
 };
 /** Any object is one that expects nothing, such as a trial's result; no reports could come to a verdict by it. */ const requireTests = (expected, path)=>{
     const lists = score/* TRANSITION_NAMES */.l_.map((name)=>`${name}_tests`);
     if (lists.some((list)=>expected[list].length > 0)) return;
-    throw new errors/* UserError */.yo(`\`${path}\` expects no test: none of its lists ${lists.join(', ')} has one. Give the \`tests/expected_tests.json\` of a task.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} expects no test: none of its lists ${lists.join(', ')} has one. Give the \`tests/expected_tests.json\` of a task.`);
 };
 const FOLDERS = {
     reports: "Give the folder that Gradle ran in, or a trial's `verifier/junit`.",
@@ -201,7 +201,7 @@ const FOLDERS = {
 const requireFolder = (path, what)=>{
     if (!(0,external_node_fs_.statSync)(path, {
         throwIfNoEntry: false
-    })?.isDirectory()) throw new errors/* UserError */.yo(`The ${what} folder \`${path}\` is no folder. ${FOLDERS[what]}`);
+    })?.isDirectory()) throw new errors/* UserError */.yo(`The ${what} folder ${(0,quote/* quote */.h)(path)} is no folder. ${FOLDERS[what]}`);
 };
 /** The files of a task's `tests` folder that tell the shape of its verifier. */ const shapesOf = (tests)=>{
     if (tests === undefined) return (0,score/* verifierShapes */.Bs)({});
@@ -279,23 +279,14 @@ var required = __webpack_require__(68023);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   RK: () => (/* reexport safe */ _text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   zQ: () => (/* binding */ markdownLines)
 /* harmony export */ });
-/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const SHORT = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t'
-};
-/**
- * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
- * reverse or hide text is spelled out, such as `\n` or `\u001b`.
- */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
-        const code = character.codePointAt(0).toString(16);
-        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
-    });
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24031);
+
+// Text in one line, which every way out begins with.
+
 /** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
     // A code point has at most two units, so nothing longer needs to be looked at.
     const points = [
@@ -307,7 +298,7 @@ const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 /**
  * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
  * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
- */ const escapeMarkdown = (text)=>visible(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
+ */ const escapeMarkdown = (text)=>(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
 /** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
 const FIRST_LINES = 2;
 const LAST_LINES = 8;

@@ -15,9 +15,11 @@ exports.modules = {
 /* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97620);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40261);
 /* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57098);
-/* harmony import */ var _trial_agent_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51783);
-/* harmony import */ var _trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73757);
-/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90071);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98461);
+/* harmony import */ var _trial_agent_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51783);
+/* harmony import */ var _trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73757);
+/* harmony import */ var _verdict_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90071);
+
 
 
 
@@ -28,11 +30,11 @@ exports.modules = {
 
 
 /** `explain`: why a trial got its reward, from its folder alone. */ const explain = async ({ trialDir })=>{
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trialDir)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${trialDir}\` does not exist. Give \`jobs/<job>/<trial>\`.`);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(trialDir).isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${trialDir}\` is a file. Give a trial's folder, \`jobs/<job>/<trial>\`.`);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(trialDir)) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(trialDir)} does not exist. Give \`jobs/<job>/<trial>\`.`);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(trialDir).isFile()) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(trialDir)} is a file. Give a trial's folder, \`jobs/<job>/<trial>\`.`);
     const result = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'result.json'));
     const report = readJson((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'verifier', 'report.json'));
-    if (result === undefined && report === undefined) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${trialDir}\` is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`);
+    if (result === undefined && report === undefined) throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(trialDir)} is no trial's folder, or the trial has not ended: it has no result.json. Give \`jobs/<job>/<trial>\`.`);
     if ('n_total_trials' in fields(result)) throw jobInstead(trialDir);
     if (report === undefined) return {
         verdict: null,
@@ -50,7 +52,7 @@ exports.modules = {
     }) : [];
     const text = [
         heading(result),
-        (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictText */ .G)(verdict),
+        (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_9__/* .verdictText */ .G)(verdict),
         agentEnd(result, verdict),
         testTable(tests)
     ].filter((part)=>part !== '').join('\n');
@@ -66,7 +68,7 @@ exports.modules = {
         withFileTypes: true
     }).find((entry)=>entry.isDirectory())?.name;
     const such = trial === undefined ? '' : `, such as \`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(jobDir, trial)}\``;
-    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${jobDir}\` is a job's folder. Give one of its trials${such}.`);
+    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(jobDir)} is a job's folder. Give one of its trials${such}.`);
 };
 const readIfThere = (path)=>{
     try {
@@ -74,7 +76,7 @@ const readIfThere = (path)=>{
             throwIfNoEntry: false
         })?.isFile() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : undefined;
     } catch (error) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Cannot read \`${path}\`: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}. Run as the user who ran the trial, or allow reading it.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Cannot read ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(path)}: ${(0,_contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}. Run as the user who ran the trial, or allow reading it.`);
     }
 };
 const readJson = (path)=>{
@@ -83,14 +85,14 @@ const readJson = (path)=>{
     try {
         return JSON.parse(content.toString('utf8'));
     } catch  {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${path}\` is not JSON. The trial's folder is damaged; run the trial again.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(path)} is not JSON. The trial's folder is damaged; run the trial again.`);
     }
 };
 const readVerdict = (report, trialDir)=>{
     const parsed = _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSchema */ .$D.safeParse(report);
     if (parsed.success) return parsed.data;
     const issue = parsed.error.issues[0];
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`\`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'verifier', 'report.json')}\`: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(trialDir, 'verifier', 'report.json'))}: ${issue.path.join('.')}: ${issue.message}. It was written by another version, or is damaged.`);
 };
 const readExpected = (path)=>{
     const content = readIfThere(path);
@@ -140,7 +142,7 @@ const SHAPES = COLLECTORS.flatMap((collector)=>[
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(junit, {
         throwIfNoEntry: false
     })?.isDirectory()) return null;
-    const files = (0,_trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportTree */ .T)(junit);
+    const files = (0,_trial_list_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .reportTree */ .T)(junit);
     for (const shapes of SHAPES){
         const again = await (0,_score_index_js__WEBPACK_IMPORTED_MODULE_5__/* .examineReports */ .TI)({
             expected,
@@ -155,13 +157,13 @@ const SHAPES = COLLECTORS.flatMap((collector)=>[
 const fields = (value)=>typeof value === 'object' && value !== null ? value : {};
 const heading = (result)=>{
     const { task_name: task, trial_name: trial } = fields(result);
-    return typeof task === 'string' ? `${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(task)}${typeof trial === 'string' ? ` (${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(trial)})` : ''}\n` : '';
+    return typeof task === 'string' ? `${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n)(task)}${typeof trial === 'string' ? ` (${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n)(trial)})` : ''}\n` : '';
 };
 /** An agent that ended badly, where the verdict does not name that among its reasons. */ const agentEnd = (result, { reasons })=>{
     const { exit_code: code, last_line: last } = fields(fields(fields(result).agent_result).metadata);
     if (typeof code !== 'number' || code === 0) return '';
     if (reasons.some((reason)=>reason.code === 'agent-failed')) return '';
-    const phrase = (0,_trial_agent_end_js__WEBPACK_IMPORTED_MODULE_6__/* .exitPhrase */ .QD)(code, typeof last === 'string' ? (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(last) : undefined);
+    const phrase = (0,_trial_agent_end_js__WEBPACK_IMPORTED_MODULE_7__/* .exitPhrase */ .QD)(code, typeof last === 'string' ? (0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n)(last) : undefined);
     return `${phrase.code}; the folder agent/ has what it printed.${phrase.said}\n`;
 };
 const withoutVerdict = (result)=>{
@@ -188,8 +190,8 @@ const testTable = (tests)=>tests.length === 0 ? '' : [
         ''
     ].join('\n');
 const testRows = ({ id, list, atBase, beforeFix, now, message })=>[
-        `${(list ?? '-').padEnd(6)}${WORDS[atBase].padEnd(9)}${WORDS[beforeFix].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(id)}`,
-        ...message ? message.split('\n').slice(0, 5).map((part)=>`          | ${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_8__/* .line */ .n)(part)}`) : []
+        `${(list ?? '-').padEnd(6)}${WORDS[atBase].padEnd(9)}${WORDS[beforeFix].padEnd(12)}${(now ? WORDS[now] : '?').padEnd(9)}${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n)(id)}`,
+        ...message ? message.split('\n').slice(0, 5).map((part)=>`          | ${(0,_verdict_text_js__WEBPACK_IMPORTED_MODULE_9__/* .line */ .n)(part)}`) : []
     ];
 
 
@@ -512,23 +514,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   RK: () => (/* reexport safe */ _text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   zQ: () => (/* binding */ markdownLines)
 /* harmony export */ });
-/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const SHORT = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t'
-};
-/**
- * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
- * reverse or hide text is spelled out, such as `\n` or `\u001b`.
- */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
-        const code = character.codePointAt(0).toString(16);
-        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
-    });
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24031);
+
+// Text in one line, which every way out begins with.
+
 /** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
     // A code point has at most two units, so nothing longer needs to be looked at.
     const points = [
@@ -540,7 +533,7 @@ const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 /**
  * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
  * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
- */ const escapeMarkdown = (text)=>visible(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
+ */ const escapeMarkdown = (text)=>(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
 /** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
 const FIRST_LINES = 2;
 const LAST_LINES = 8;

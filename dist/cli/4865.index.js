@@ -183,23 +183,14 @@ var exit_code = __webpack_require__(33951);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   RK: () => (/* reexport safe */ _text_visible_js__WEBPACK_IMPORTED_MODULE_0__.R),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   zQ: () => (/* binding */ markdownLines)
 /* harmony export */ });
-/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-const SHORT = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t'
-};
-/**
- * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
- * reverse or hide text is spelled out, such as `\n` or `\u001b`.
- */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
-        const code = character.codePointAt(0).toString(16);
-        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
-    });
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24031);
+
+// Text in one line, which every way out begins with.
+
 /** Cuts text to so many code points, the last of them an ellipsis. */ const shorten = (text, length)=>{
     // A code point has at most two units, so nothing longer needs to be looked at.
     const points = [
@@ -211,7 +202,7 @@ const ENTITIES = /[&<>"'`*~|\\$[\]]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 /**
  * Text as Markdown that shows it as it is, also in a cell of a table: no markup, HTML, formula, link
  * or mention comes of it. A comment that shows nothing keeps apart what GitHub would make a link.
- */ const escapeMarkdown = (text)=>visible(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
+ */ const escapeMarkdown = (text)=>(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).replace(ENTITIES, (character)=>`&#${character.charCodeAt(0)};`).replace(/@/g, '@<!-- -->').replace(/:(?=\/\/)/g, ':<!-- -->').replace(/\bwww\./gi, (match)=>`${match.slice(0, -1)}<!-- -->.`);
 /** Foreign text as code in Markdown: an element, since no run of backticks is safe for every text. */ const markdownCode = (text, { maxLength = 200 } = {})=>text === '' ? '<code>(empty)</code>' : `<code>${escapeMarkdown(shorten(text, maxLength))}</code>`;
 const FIRST_LINES = 2;
 const LAST_LINES = 8;

@@ -20,17 +20,23 @@ var promises_ = __webpack_require__(51455);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/contracts/exit-code.js
 var exit_code = __webpack_require__(33951);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: ./src/trial/stages.js
 var stages = __webpack_require__(96007);
 // EXTERNAL MODULE: ./src/commands/calibrate/calibrate-task.js + 2 modules
 var calibrate_task = __webpack_require__(55635);
 // EXTERNAL MODULE: ./src/commands/calibrate-text.js
 var calibrate_text = __webpack_require__(30477);
-// EXTERNAL MODULE: ./src/commands/shared/open-dataset.js + 29 modules
-var open_dataset = __webpack_require__(91698);
-// EXTERNAL MODULE: ./src/commands/shared/task-runs.js
-var task_runs = __webpack_require__(26814);
+// EXTERNAL MODULE: ./src/commands/shared/dataset/open-dataset.js + 32 modules
+var open_dataset = __webpack_require__(62789);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/outside-tasks.js
+var outside_tasks = __webpack_require__(65425);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/task-runs.js
+var task_runs = __webpack_require__(99759);
 ;// CONCATENATED MODULE: ./src/commands/calibrate.js
+
+
 
 
 
@@ -54,10 +60,11 @@ var task_runs = __webpack_require__(26814);
     const [entry] = entries;
     // The folder of tasks is its own: then another one was named, if only of one task.
     if (entry === undefined || tasksDir === await (0,promises_.realpath)(options.task)) {
-        throw new errors/* UserError */.yo(`${options.task} is a folder of tasks. Name one of them.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(options.task)} is a folder of tasks. Name one of them.`);
     }
     if (!entry.ok) throw new errors/* UserError */.yo(`${entry.name} cannot run: ${entry.fault.message}`);
     const { listener } = context;
+    await (0,outside_tasks/* requireOutsideTasks */.L)(options.jobsDir, options.task);
     const runs = await (0,task_runs/* openTaskRuns */.W)(opened, options, context);
     const { job, jobDir } = runs.folder;
     const { repeat, concurrency, excludeFlaky } = options;

@@ -2852,7 +2852,10 @@ const READERS = {
 var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/score/not-compiled.js
 
-/** Gradle's task, or the goal of a Maven plugin and its module. */ const FAILED_COMPILATION = /^(?:> Task (:\S*?compile\w*) FAILED|\[ERROR\] Failed to execute goal \S*?(?:kotlin-maven-plugin|maven-compiler-plugin):\S*?:((?:test-?)?compile) \(.*?\) on project (\S+?):.*)\s*$/gim;
+/**
+ * Gradle's task, or the goal of a Maven plugin and its module. No name is longer; without an end to them a line
+ * that says `compile` over and over takes quadratic time.
+ */ const FAILED_COMPILATION = /^(?:> Task (:\S{0,300}?compile\w{0,100}) FAILED\s*$|\[ERROR\] Failed to execute goal \S{0,100}?(?:kotlin-maven-plugin|maven-compiler-plugin):\S{0,100}?:((?:test-?)?compile) \(.{0,300}?\) on project (\S{1,300}?):)/gim;
 /** What compiles, and failed, by the build's log. */ const failedCompilations = (buildLog)=>{
     const found = new Set();
     for (const [, task, goal, module] of buildLog.matchAll(FAILED_COMPILATION))found.add(task ?? `${goal} of ${module}`);
@@ -4037,18 +4040,19 @@ const idsWith = (now, wanted)=>{
 /* harmony export */   Mi: () => (/* binding */ rewardWrites),
 /* harmony export */   Vh: () => (/* binding */ VERIFIER_FILES)
 /* harmony export */ });
-/*
- * Which of the known forms a task's verifier has. It is told by what its files do, never by the
- * task's name.
- */ /** How a task's collector finds and merges reports. */ /** The files of a task's `tests/` folder that tell its shapes. */ const VERIFIER_FILES = {
+/* harmony import */ var _text_shell_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23394);
+
+/** The files of a task's `tests/` folder that tell its shapes. */ const VERIFIER_FILES = {
     collector: 'kotlin_logs_collector.sh',
     comparer: 'junit_compare.py',
     testSh: 'test.sh'
 };
-/** A shell or Python script with its lines that are wholly comments left empty. */ const withoutComments = (script)=>script.split('\n').map((line)=>/^\s*#/.test(line) ? '' : line).join('\n');
-/** `while read line || [[ -n $line ]]` goes on after a line that no line break ends. */ const READS_OPEN_LINE = /\bread\b[^\n;]*\|\|\s*\[\[?\s+-n\s/;
+/**
+ * `while read line || [[ -n $line ]]` goes on after a line that no line break ends. What may repeat has an end
+ * here and below: without one a script that says `read` or `printf` over and over takes quadratic time.
+ */ const READS_OPEN_LINE = /\bread\b[^\n;]{0,300}?\|\|\s*\[\[?\s+-n\s/;
 const collectorShape = (script)=>{
-    const text = withoutComments(script ?? '');
+    const text = (0,_text_shell_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .f)(script ?? '');
     const surefireReports = text.includes('surefire-reports');
     return {
         gradleResults: !surefireReports || text.includes('build/test-results'),
@@ -4057,11 +4061,11 @@ const collectorShape = (script)=>{
         keepsOpenLine: READS_OPEN_LINE.test(text)
     };
 };
-/** Told by a line that knows both platforms, in a pattern or a list of endings. */ const comparerShape = (script)=>withoutComments(script ?? '').split('\n').some((line)=>line.includes('desktop') && line.includes('jvm')) ? 'platform-suffix' : 'common';
+/** Told by a line that knows both platforms, in a pattern or a list of endings. */ const comparerShape = (script)=>(0,_text_shell_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .f)(script ?? '').split('\n').some((line)=>line.includes('desktop') && line.includes('jvm')) ? 'platform-suffix' : 'common';
 /** `REWARD=/logs/verifier/reward.txt`: a variable that names a file of rewards. */ const REWARD_VARIABLE = /\b(\w+)=["']?[^\s"';=]*reward/g;
-/** Where echo or printf writes a 0 or a 1, in any quoting or as JSON, by `>` or `tee`. */ const WRITES_REWARD = /\b(?:echo|printf)\s+(?:-\w+\s+)*["']?(?:([01])|\{\s*\\?["']?reward\\?["']?\s*:\s*([01])(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s)*)\s*(\S+)/g;
+/** Where echo or printf writes a 0 or a 1, in any quoting or as JSON, by `>` or `tee`. */ const WRITES_REWARD = /\b(?:echo|printf)\s+(?:-\w+\s+){0,5}["']?(?:([01])|\{\s*\\?["']?reward\\?["']?\s*:\s*([01])(?:\.0+)?\s*\})(?:\\n)?["']?\s*(?:>+|\|\s*tee\s(?:\s*-\w+\s){0,5})\s*(\S+)/g;
 /** Where `test.sh` writes a reward by itself, in its order. */ const rewardWrites = (script)=>{
-    const text = withoutComments(script);
+    const text = (0,_text_shell_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .f)(script);
     const variables = new Set([
         ...text.matchAll(REWARD_VARIABLE)
     ].map(([, name])=>name));
@@ -4551,6 +4555,17 @@ const finished = ({ change, oldPath, newPath, ...rest })=>({
 /* harmony export */   L: () => (/* binding */ plural)
 /* harmony export */ });
 /** A count with its noun: `1 task`, `2 tasks`; `many` for a noun whose plural is not made by an `s`. */ const plural = (count, one, many = `${one}s`)=>`${count} ${count === 1 ? one : many}`;
+
+
+/***/ }),
+
+/***/ 23394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ withoutComments)
+/* harmony export */ });
+/** A shell or Python script with its lines that are wholly comments left empty. */ const withoutComments = (script)=>script.split('\n').map((line)=>/^\s*#/.test(line) ? '' : line).join('\n');
 
 
 /***/ })

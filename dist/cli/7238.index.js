@@ -340,9 +340,12 @@ const instancesOf = (lines)=>new Set(lines.map(({ benchmark, instance })=>`${ben
 var terminal_tables = __webpack_require__(54014);
 // EXTERNAL MODULE: ./src/text/lines.js
 var text_lines = __webpack_require__(81094);
-// EXTERNAL MODULE: ./src/commands/shared/named-file.js
-var named_file = __webpack_require__(57188);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
+// EXTERNAL MODULE: ./src/commands/shared/files/named-file.js
+var named_file = __webpack_require__(13308);
 ;// CONCATENATED MODULE: ./src/commands/bench-compare.js
+
 
 
 
@@ -363,7 +366,7 @@ const readLines = async (path, notice)=>{
     const { text } = await (0,named_file/* readNamedFile */.w)(path, {
         maxBytes: MAX_BYTES
     }).catch((error)=>{
-        throw new errors/* UserError */.yo(`${path} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name files that runs on rows have appended to, such as data/swe-polybench-<model>-results.jsonl.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} cannot be read: ${(0,errors/* errorMessage */.gJ)(error)}. Name files that runs on rows have appended to, such as \`data/swe-polybench-<model>-results.jsonl\`.`);
     });
     const lines = [];
     let lost = 0;
@@ -377,7 +380,7 @@ const readLines = async (path, notice)=>{
         else if (lost++ === 0) firstLost = number;
     }
     if (lines.length === 0) {
-        throw new errors/* UserError */.yo(`${path} has no result of a run. Name files that runs on rows have appended to, such as data/swe-polybench-<model>-results.jsonl.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} has no result of a run. Name files that runs on rows have appended to, such as \`data/swe-polybench-<model>-results.jsonl\`.`);
     }
     if (lost > 0) notice(`${path}: ${(0,plural/* plural */.L)(lost, 'line')} left out that cannot be read, first line ${firstLost}.`);
     return lines;
@@ -431,7 +434,9 @@ var progress_text = __webpack_require__(74202);
 /* harmony export */   nH: () => (/* binding */ runEnding),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */ const oneLine = (text)=>text.replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '').replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+/* harmony import */ var _text_terminal_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7082);
+
+/** Text from a task or an agent on one line: what could move the cursor or forge a line is gone. */ const oneLine = (text)=>(0,_text_terminal_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTerminalCodes */ .z)(text).replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 /** `9 s`, `2 min 05 s`, `1 h 02 min`. */ const duration = (seconds)=>{
     const whole = Math.round(seconds);
     const two = (value)=>String(value).padStart(2, '0');
@@ -785,6 +790,18 @@ const GAP = '  ';
 /* harmony export */   L: () => (/* binding */ plural)
 /* harmony export */ });
 /** A count with its noun: `1 task`, `2 tasks`; `many` for a noun whose plural is not made by an `s`. */ const plural = (count, one, many = `${one}s`)=>`${count} ${count === 1 ? one : many}`;
+
+
+/***/ }),
+
+/***/ 7082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ withoutTerminalCodes)
+/* harmony export */ });
+/** Colours and cursor movements of terminals, titles of windows, and links. */ const CODES = /\u001b(?:\[[0-9;:?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
+/** Output of a program without what only a terminal understands, in time that grows with its length. */ const withoutTerminalCodes = (text)=>text.replace(CODES, '');
 
 
 /***/ }),

@@ -88,6 +88,8 @@ var new_task = __webpack_require__(46447);
 var environment_files = __webpack_require__(55544);
 // EXTERNAL MODULE: ./src/making/task-files.js + 2 modules
 var task_files = __webpack_require__(78900);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: ./src/trial/stages.js
 var stages = __webpack_require__(96007);
 // EXTERNAL MODULE: ./src/commands/calibrate/calibrate-task.js + 2 modules
@@ -100,6 +102,7 @@ var nearest_names = __webpack_require__(63974);
 
 
 
+
 /**
  * The one base that the manifest has of a repository, `<owner>_<repo>`.
  * @throws UserError where it has none or several, and one has to be named
@@ -109,7 +112,7 @@ var nearest_names = __webpack_require__(63974);
     const [only] = found;
     if (only !== undefined && found.length === 1) return only;
     const names = (found.length > 0 ? found : recipes).map(manifest/* baseName */.Fl).join(', ');
-    throw new errors/* UserError */.yo(names === '' ? `\`--base\` is missing, and ${dir} has no manifest of bases. Name its folder with --bases.` : `\`--base\` is missing, and ${dir}/manifest has ${found.length === 0 ? 'no base' : 'several'} of ${repository}. Name one: ${names}.`);
+    throw new errors/* UserError */.yo(names === '' ? `\`--base\` is missing, and ${(0,quote/* quote */.h)(dir)} has no manifest of bases. Name its folder with \`--bases\`.` : `\`--base\` is missing, and ${(0,quote/* quote */.h)(`${dir}/manifest`)} has ${found.length === 0 ? 'no base' : 'several'} of ${repository}. Name one: ${names}.`);
 };
 /**
  * The base of the manifest that is meant by `<repo>:<tag>`.
@@ -120,8 +123,8 @@ var nearest_names = __webpack_require__(63974);
     if (found) return found;
     const names = recipes.map(manifest/* baseName */.Fl);
     const [near] = (0,nearest_names/* nearestNames */.L)(wanted, names);
-    const meant = near === undefined ? '' : ` Did you mean ${near}?`;
-    throw new errors/* UserError */.yo(names.length === 0 ? `--base ${JSON.stringify(name)}: ${dir} has no manifest of bases. Name its folder with --bases.` : `--base ${JSON.stringify(name)} is not in ${dir}/manifest.${meant} It has: ${names.join(', ')}.`);
+    const meant = (0,nearest_names/* didYouMean */.a)(near);
+    throw new errors/* UserError */.yo(names.length === 0 ? `${(0,quote/* quote */.h)(`--base ${name}`)}: ${(0,quote/* quote */.h)(dir)} has no manifest of bases. Name its folder with \`--bases\`.` : `${(0,quote/* quote */.h)(`--base ${name}`)} is not in ${(0,quote/* quote */.h)(`${dir}/manifest`)}.${meant} It has: ${names.join(', ')}.`);
 };
 
 // EXTERNAL MODULE: ./src/engine/container.js + 1 modules
@@ -202,11 +205,12 @@ var dataset_remote = __webpack_require__(19774);
 
 
 
+
 const SCHEME = /^(?:https?|ssh|file):\/\//i;
 const SCP = /^[\w.-]+@[\w.-]+:(?!\/\/)./;
 const clone = async (url, { certificates, signal })=>{
     if (/^[a-z]+:\/\/[^/@]*:[^/@]*@/i.test(url)) {
-        throw new errors/* UserError */.yo(`--repo ${JSON.stringify(url.replace(/\/\/[^/]*@/, '//'))} had a password in its URL. Give it to a credential helper of git, or clone the repository and name its folder.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--repo ${url.replace(/\/\/[^/]*@/, '//')}`)} had a password in its URL. Give it to a credential helper of git, or clone the repository and name its folder.`);
     }
     const parent = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'kotlin-bench-new-'));
     const close = ()=>(0,promises_.rm)(parent, {
@@ -258,7 +262,7 @@ const clone = async (url, { certificates, signal })=>{
         signal
     });
     if (!top.ok) {
-        throw new errors/* UserError */.yo(`--repo ${JSON.stringify(repo)} is no git repository (${path}). Give the folder of a clone, or a URL.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--repo ${repo}`)} is no git repository (${(0,quote/* quote */.h)(path)}). Give the folder of a clone, or a URL.`);
     }
     const origin = await (0,git/* git */.$)([
         'remote',
@@ -319,8 +323,8 @@ const pathsOf = (files)=>files.map(({ path })=>path);
             paths: pathsOf(found)
         };
     const paths = pathsOf(files);
-    const tests = paths.filter(test_paths/* isTestPath */.M);
-    const fix = paths.filter((path)=>!(0,test_paths/* isTestPath */.M)(path));
+    const tests = paths.filter(test_paths/* isTestPath */.MQ);
+    const fix = paths.filter((path)=>!(0,test_paths/* isTestPath */.MQ)(path));
     return refused('moves a submodule, which no patch of files can do', files.filter(({ oldMode, newMode })=>oldMode === SUBMODULE || newMode === SUBMODULE)) ?? refused('changes binary files, which the patches of a task cannot hold', files.filter(({ binary })=>binary)) ?? refused('has file names that scripts cannot take as they are', files.filter(({ path })=>!isPlain(path))) ?? (tests.length === 0 ? {
         why: 'changes no file of tests, so that nothing could tell the fix',
         paths: fix
@@ -335,7 +339,7 @@ const pathsOf = (files)=>files.map(({ path })=>path);
 /** Whether a change makes no task, with why. */ const isNoTask = (split)=>'why' in split;
 
 ;// CONCATENATED MODULE: ./src/making/commit-message.js
-/** What a commit's message says that a task can use. */ /** `(#26)` at the end, as a squashed pull request has it. */ const SQUASHED = /\s*\(#(\d+)\)\s*$/;
+/** What a commit's message says that a task can use. */ /** `(#26)` at the end, as a squashed pull request has it. */ const SQUASHED = /\(#(\d+)\)$/;
 /** The subject of a merge: the title is the first line of its body. */ const MERGED = /^Merge pull request #(\d+) from \S+$/;
 const CLOSES = /^\s*(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)\b(?:\s*(?:,|and)\s*#\d+)*\.?\s*$/i;
 /** Trailers as `git interpret-trailers` knows them, and links that tools add. */ const TRAILER = /^(?:[A-Z][A-Za-z]*(?:-[A-Za-z]+)+|Change-Id|Reviewed|PiperOrigin-RevId|Bug|Issue|Ref(?:s|erences)?): \S/;
@@ -346,7 +350,8 @@ const CLOSES = /^\s*(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)\b(?:\s*
         subject,
         ...rest
     ];
-    const [first = '', ...below] = lines;
+    const [written = '', ...below] = lines;
+    const first = written.trimEnd();
     const squashed = SQUASHED.exec(first);
     const closing = below.map((line)=>CLOSES.exec(line)?.[1]).find((number)=>number !== undefined);
     const body = below.filter((line)=>!CLOSES.test(line) && !TRAILER.test(line)).join('\n').replace(/\n{3,}/g, '\n\n').trim();
@@ -487,6 +492,7 @@ const SCP_FORM = /^(?:[^/@:]+@)([^/:]+):(?!\/\/)(.+)$/;
 
 
 
+
 const SHOWN_PATHS = 5;
 const named = (paths)=>{
     const more = paths.length > SHOWN_PATHS ? ` and ${paths.length - SHOWN_PATHS} more` : '';
@@ -517,7 +523,7 @@ const readerOf = (dir, signal)=>{
         async ask (args, options) {
             const { ok, stdout, stderr } = await call(args, options);
             if (ok) return stdout;
-            throw new errors/* UserError */.yo(`git ${args[0]} in ${dir} failed: ${stderr.trim()}`);
+            throw new errors/* UserError */.yo(`\`git ${args[0]}\` in ${(0,quote/* quote */.h)(dir)} failed: ${stderr.trim()}`);
         },
         holds: async (args)=>(await call(args)).ok
     };
@@ -531,7 +537,7 @@ const commitOf = async (reader, flag, name)=>{
         `${name}^{commit}`
     ];
     if (await reader.holds(args)) return reader.ask(args);
-    throw new errors/* UserError */.yo(`--${flag} ${JSON.stringify(name)} is no commit of the repository. A shallow clone does not have all: \`git fetch --unshallow\`.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--${flag} ${name}`)} is no commit of the repository. A shallow clone does not have all: \`git fetch --unshallow\`.`);
 };
 const DIFF = [
     'diff',
@@ -581,11 +587,11 @@ const sourceOf = ({ address, dir })=>{
     const source = address === null ? null : readSourceAddress(address);
     if (source !== null) return source;
     const what = address === null ? 'has no remote `origin`' : `has the remote ${JSON.stringify(address)}`;
-    throw new errors/* UserError */.yo(`${dir} ${what}, and a task names its source as owner/name at a host. Set it: \`git remote add origin https://HOST/OWNER/NAME\`, or \`git remote set-url\`.`);
+    throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(dir)} ${what}, and a task names its source as \`owner/name\` at a host. Set it: \`git remote add origin https://HOST/OWNER/NAME\`, or \`git remote set-url\`.`);
 };
 /** @throws UserError for commits with no change between them */ const requireOrder = async ({ holds }, given, { before, fix })=>{
     if (before === fix) {
-        throw new errors/* UserError */.yo(`--before ${given.before} and --fix ${given.fix} are one commit, ${fix}. The one before it is \`--before ${given.fix}^\`.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--before ${given.before}`)} and ${(0,quote/* quote */.h)(`--fix ${given.fix}`)} are one commit, ${fix}. The one before it is \`--before ${given.fix}^\`.`);
     }
     const isBefore = (one, other)=>holds([
             'merge-base',
@@ -594,7 +600,7 @@ const sourceOf = ({ address, dir })=>{
             other
         ]);
     if (await isBefore(before, fix)) return;
-    throw new errors/* UserError */.yo(await isBefore(fix, before) ? `--before ${given.before} comes after --fix ${given.fix}. Give them the other way round.` : `--fix ${given.fix} does not descend from --before ${given.before}: they are on two branches. \`git merge-base ${given.before} ${given.fix}\` names the commit that both start from.`);
+    throw new errors/* UserError */.yo(await isBefore(fix, before) ? `${(0,quote/* quote */.h)(`--before ${given.before}`)} comes after ${(0,quote/* quote */.h)(`--fix ${given.fix}`)}. Give them the other way round.` : `${(0,quote/* quote */.h)(`--fix ${given.fix}`)} does not descend from ${(0,quote/* quote */.h)(`--before ${given.before}`)}: they are on two branches. \`git merge-base ${given.before} ${given.fix}\` names the commit that both start from.`);
 };
 /**
  * Reads a change from a repository, parted into fix and tests.
@@ -672,13 +678,17 @@ var calibrate_text = __webpack_require__(30477);
     ].join('\n');
 };
 
-// EXTERNAL MODULE: ./src/commands/shared/replace-file.js
-var replace_file = __webpack_require__(70523);
-// EXTERNAL MODULE: ./src/commands/shared/task-runs.js
-var task_runs = __webpack_require__(26814);
-// EXTERNAL MODULE: ./src/commands/shared/write-task.js
-var write_task = __webpack_require__(75293);
+// EXTERNAL MODULE: ./src/commands/shared/files/replace-file.js
+var replace_file = __webpack_require__(9123);
+// EXTERNAL MODULE: ./src/commands/shared/files/write-task.js
+var write_task = __webpack_require__(885);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/outside-tasks.js
+var outside_tasks = __webpack_require__(65425);
+// EXTERNAL MODULE: ./src/commands/shared/jobs/task-runs.js
+var task_runs = __webpack_require__(99759);
 ;// CONCATENATED MODULE: ./src/commands/new.js
+
+
 
 
 
@@ -772,7 +782,7 @@ const runsOf = (change, { bases, options, context })=>(0,task_runs/* openTaskRun
 };
 /** Where none was named, which is said. */ const baseOf = ({ repository: { owner, name } }, { bases, context: { listener } })=>{
     const recipe = onlyBaseOf(`${owner}_${name}`, bases);
-    const message = `The task builds on ${recipe.image}, the only base of ${owner}/${name} in the manifest; --base names another.`;
+    const message = `The task builds on ${recipe.image}, the only base of ${owner}/${name} in the manifest; \`--base\` names another.`;
     listener({
         type: 'notice',
         message
@@ -821,7 +831,7 @@ const makeTask = async (change, { name, recipe, issue, options, runs })=>{
     const { out } = options;
     const isNew = !(0,external_node_fs_.existsSync)(out);
     await (0,make_folders/* makeFolders */.w)(out).catch((error)=>{
-        throw new errors/* UserError */.yo(`--out ${out} cannot hold a task: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written to.`);
+        throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--out ${out}`)} cannot hold a task: ${(0,errors/* errorMessage */.gJ)(error)}. Name a folder that can be written to.`);
     });
     try {
         const base = await context.images.base(recipe);
@@ -869,8 +879,9 @@ const makeTask = async (change, { name, recipe, issue, options, runs })=>{
         const name = changeTaskName(change);
         const target = (0,external_node_path_.join)(options.out, name);
         if (await (0,promises_.stat)(target).catch(()=>null) !== null) {
-            throw new errors/* UserError */.yo(`${target} is there already. Remove it, or name another folder with --out.`);
+            throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(target)} is there already. Remove it, or name another folder with \`--out\`.`);
         }
+        await (0,outside_tasks/* requireOutsideTasks */.L)(options.jobsDir, options.out);
         const runs = await runsOf(change, {
             bases,
             options,
@@ -960,27 +971,6 @@ const oneBase = ({ base })=>{
     stderr.write(`What the tests printed: ${jobDir}\n`);
     return exitCode;
 };
-
-
-/***/ }),
-
-/***/ 72296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isTestPath),
-/* harmony export */   T: () => (/* binding */ isTestSupportPath)
-/* harmony export */ });
-/** Source sets of tests, folders of tests, and classes named as tests are. */ const TESTS = [
-    /(?:^|\/)src\/(?:[^/]*[tT]est|test[A-Z][^/]*|[^/]*TestFixtures|testFixtures|it|e2e)\//,
-    /(?:^|\/)(?:test|tests|testing|testData|test-data|androidTest|integrationTest|functionalTest|e2e)\//,
-    /(?:^|\/)[^/]*(?:Test|Tests|TestCase|Spec|IT)\.(?:kt|kts|java|groovy)$/
-];
-/** A module of test support, such as `ktlint-test` or `core_test-utils`. */ const TEST_MODULE = /(?:^|\/)(?:[^/]*[-_.])?(?:test|tests|testing|test-?utils?|testUtils?)(?:[-_.][^/]*)?\//;
-const PRODUCT = /(?:^|\/)src\/(?:main|[a-z]\w*Main)\//;
-/** No file has a longer path; the patterns above take quadratic time on some that are. */ const LONGEST = 4_096;
-/** A path that only tests use. */ const isTestPath = (path)=>path.length <= LONGEST && !PRODUCT.test(path) && TESTS.some((pattern)=>pattern.test(path));
-/** A path that tests or their support modules use. */ const isTestSupportPath = (path)=>isTestPath(path) || path.length <= LONGEST && TEST_MODULE.test(path);
 
 
 /***/ })

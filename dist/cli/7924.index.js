@@ -63,6 +63,8 @@ __webpack_require__.d(__webpack_exports__, {
 var execa = __webpack_require__(63230);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __webpack_require__(98461);
 // EXTERNAL MODULE: ./src/engine/capped-output.js
 var capped_output = __webpack_require__(84761);
 // EXTERNAL MODULE: ./src/engine/engine-failure.js
@@ -117,6 +119,7 @@ var engine_failure = __webpack_require__(66275);
 
 
 
+
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
 /** Of the error output, where less than that of the other. */ const MAX_STDERR_BYTES = 1024 * 1024;
 const isReadable = (input)=>typeof input === 'object' && input !== null && 'pipe' in input;
@@ -128,7 +131,7 @@ const feed = (stdin, input)=>{
         input.pipe(stdin);
     } else stdin.end(input);
 };
-const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 'engine-missing', `No container engine: the command "${binary}" is not on PATH. Install Docker (or podman with its docker command) and try again.`);
+const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 'engine-missing', `No container engine: the command ${(0,quote/* quote */.h)(binary)} is not on PATH. Install Docker (or podman with its docker command) and try again.`);
 /** Starts a call as a process group of its own: Ctrl-C on a terminal must reach us alone. */ const start = (binary, args, options)=>{
     const child = (0,execa/* execa */.Ho)(binary, [
         ...args
@@ -215,23 +218,24 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
 /* harmony export */   vH: () => (/* binding */ failureSignature),
 /* harmony export */   w$: () => (/* binding */ lastLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29866);
+/* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _text_terminal_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7082);
 
 
 /**
  * What the engine says when the fault is not the task's, most telling first. The texts are those of
- * Docker 20.10 to 28 and of podman's docker command.
+ * Docker 20.10 to 28 and of podman's docker command. What stands between two words of one is short: without an
+ * end to it a long text takes quadratic time.
  */ const SIGNATURES = [
     {
         kind: 'infrastructure',
         code: 'engine-unreachable',
-        pattern: /cannot connect to the docker daemon|is the docker daemon running|error during connect|connection refused.*docker\.sock/i
+        pattern: /cannot connect to the docker daemon|is the docker daemon running|error during connect|connection refused.{0,300}?docker\.sock/i
     },
     {
         kind: 'infrastructure',
         code: 'engine-denied',
-        pattern: /permission denied while trying to connect|dial unix .*permission denied/i
+        pattern: /permission denied while trying to connect|dial unix .{0,300}?permission denied/i
     },
     {
         kind: 'infrastructure',
@@ -251,7 +255,7 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
     {
         kind: 'infrastructure',
         code: 'registry-unavailable',
-        pattern: /received unexpected http status: 5\d\d|50[0234] (bad gateway|service unavailable|gateway time-?out|internal server error)|dial tcp [^\n]*connection refused/i
+        pattern: /received unexpected http status: 5\d\d|50[0234] (bad gateway|service unavailable|gateway time-?out|internal server error)|dial tcp [^\n]{0,300}?connection refused/i
     },
     {
         kind: 'infrastructure',
@@ -276,19 +280,19 @@ const engineMissing = (binary)=>new errors/* FaultError */.VD('infrastructure', 
     {
         kind: 'infrastructure',
         code: 'container-gone',
-        pattern: /no such container|is not running|removal of container .* is already in progress/i
+        pattern: /no such container|is not running|removal of container .{0,100}? is already in progress/i
     }
 ];
 /** The signature that the engine's words bear, if one does. */ const failureSignature = (text)=>SIGNATURES.find((signature)=>signature.pattern.test(text));
-/** The last lines of what a command said, for the end of a message: without colours and what else steers a terminal. */ const lastLines = (text, count = 5)=>(0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split('\n').map((line)=>line.trimEnd()).filter((line)=>line !== '').slice(-count).join('\n');
+/** The last lines of what a command said, for the end of a message: without colours and what else steers a terminal. */ const lastLines = (text, count = 5)=>(0,_text_terminal_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTerminalCodes */ .z)(text).split('\n').map((line)=>line.trimEnd()).filter((line)=>line !== '').slice(-count).join('\n');
 /** The fault of an engine call that had to succeed and did not. */ const engineFailure = (args, result)=>{
     const verb = args[0] ?? '';
     const said = lastLines(result.stderr) || `exit code ${result.exitCode}`;
     if (result.timedOut) {
-        return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'engine-timeout', `The engine did not finish "docker ${verb}" in time: ${said}`);
+        return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'engine-timeout', `The engine did not finish \`docker ${verb}\` in time: ${said}`);
     }
     const code = failureSignature(result.stderr)?.code ?? 'engine-failed';
-    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', code, `"docker ${verb}" failed: ${said}`);
+    return new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', code, `\`docker ${verb}\` failed: ${said}`);
 };
 
 
@@ -504,6 +508,18 @@ const reap = async (docker, filter, isDue)=>{
         const owner = (0,_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOwner */ .pZ)(found.owner);
         return owner !== undefined && await (0,_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerIsGone */ .BP)(owner);
     });
+
+
+/***/ }),
+
+/***/ 7082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ withoutTerminalCodes)
+/* harmony export */ });
+/** Colours and cursor movements of terminals, titles of windows, and links. */ const CODES = /\u001b(?:\[[0-9;:?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
+/** Output of a program without what only a terminal understands, in time that grows with its length. */ const withoutTerminalCodes = (text)=>text.replace(CODES, '');
 
 
 /***/ })

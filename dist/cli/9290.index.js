@@ -236,7 +236,7 @@ const lookInto = async (container)=>{
         timeoutMs: 60_000
     });
     if (result.exitCode === 0) return parseFound(result.stdout);
-    throw new errors/* FaultError */.VD('infrastructure', 'certificates-not-placed', `What the container trusts could not be looked up, so the bundle of --ca-bundle cannot be added: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
+    throw new errors/* FaultError */.VD('infrastructure', 'certificates-not-placed', `What the container trusts could not be looked up, so the bundle of \`--ca-bundle\` cannot be added: ${(0,engine_failure/* lastLines */.w$)(result.stderr) || `exit code ${result.exitCode}`}`);
 };
 /** Certificates, and the public ones that Node knows; a bundle that a network's operator hands out often lacks them. */ const withPublicRoots = (certificates)=>(0,engine_pem/* unique */.Am)([
         ...certificates,
@@ -292,7 +292,7 @@ const MIB = 1024 * 1024;
  */ const requireDisk = async (host, need)=>{
     const free = await freeDisk(host);
     if (free === undefined || free >= DISK_NEEDED[need]) return;
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'disk-full', `Only ${Math.floor(free / MIB)} MiB are free in ${host.rootDir}; a ${need} needs ${DISK_NEEDED[need] / MIB} MiB. Remove images ("docker image prune") or run with --prune-images.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .FaultError */ .VD('infrastructure', 'disk-full', `Only ${Math.floor(free / MIB)} MiB are free in ${host.rootDir}; a ${need} needs ${DISK_NEEDED[need] / MIB} MiB. Remove images (\`docker image prune\`) or run with \`--prune-images\`.`);
 };
 
 
@@ -691,8 +691,8 @@ const TAIL_LENGTH = 16_384;
             };
         }
         if (context.pullOnly) {
-            const asked = registries.names.join(', ') || 'no registry, since none is named by --registry';
-            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-not-pulled', `${image} with the key ${key} is neither in the engine nor in a registry that answers (asked: ${asked}), and --pull-only builds nothing. Push it with "kotlin-bench bases --push" or "run --push", or leave --pull-only out.`);
+            const asked = registries.names.join(', ') || 'no registry, since none is named by `--registry`';
+            throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .FaultError */ .VD('infrastructure', 'image-not-pulled', `${image} with the key ${key} is neither in the engine nor in a registry that answers (asked: ${asked}), and \`--pull-only\` builds nothing. Push it with \`kotlin-bench bases --push\` or \`run --push\`, or leave \`--pull-only\` out.`);
         }
         await (0,_engine_free_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .requireDisk */ .D)(context.host, 'build');
         const started = Date.now();
@@ -1407,7 +1407,9 @@ const isDenied = (said)=>/denied|unauthorized|forbidden|authentication required|
 /* harmony export */   l: () => (/* binding */ parseRegistry)
 /* harmony export */ });
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
-/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63940);
+/* harmony import */ var _text_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63940);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98461);
+
 
 
 const SHAPE = /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?)((?:\/[a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*)*)$/;
@@ -1418,9 +1420,9 @@ const SHAPE = /^((?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,
     const name = text.trim().toLowerCase().replace(/\/+$/, '');
     const [, host = '', path = ''] = SHAPE.exec(name) ?? [];
     if (host === '' || !(/[.:]/.test(host) || host === 'localhost')) {
-        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`--registry "${text}" names no registry. Write a host, with a path after it where images are kept below one: "ghcr.io/owner/repo", "localhost:5000"; or "none" alone.`);
+        throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(`--registry ${text}`)} names no registry. Write a host, with a path after it where images are kept below one: \`ghcr.io/owner/repo\`, \`localhost:5000\`; or \`none\` alone.`);
     }
-    const origin = ORIGINS[host] ?? `${(0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopbackHost */ .c)(host.replace(/:[0-9]+$/, '')) ? 'http' : 'https'}://${host}`;
+    const origin = ORIGINS[host] ?? `${(0,_text_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopbackHost */ .c)(host.replace(/:[0-9]+$/, '')) ? 'http' : 'https'}://${host}`;
     return {
         name,
         host,

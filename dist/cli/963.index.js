@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   benchVerb: () => (/* binding */ benchVerb)
 /* harmony export */ });
 /* harmony import */ var _read_options_required_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68023);
-/* harmony import */ var _run_verb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37887);
+/* harmony import */ var _run_verb_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98594);
 
 
 /** `kotlin-bench bench swe-polybench`: `run` on rows, with its options and its output. */ const benchVerb = async (values, context)=>{

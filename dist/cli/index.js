@@ -5033,7 +5033,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33951);
 /* harmony import */ var _agent_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86415);
-/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92441);
+/* harmony import */ var _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77344);
 /* harmony import */ var _cli_watch_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26471);
 /* harmony import */ var _describe_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7558);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(70164);
@@ -5086,7 +5086,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 92441:
+/***/ 77344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -5129,8 +5129,6 @@ const {
   /* Help */ "_V": Help,
 } = commander;
 
-// EXTERNAL MODULE: ./src/contracts/errors.js
-var errors = __nccwpck_require__(29866);
 ;// CONCATENATED MODULE: ./src/entry/cli/verbs.js
 /** What each verb does, as help shows it. */ const verbSentences = {
     run: 'Run an agent on tasks, verify, score, and write the results.',
@@ -5153,31 +5151,82 @@ var errors = __nccwpck_require__(29866);
 };
 /** All verbs, in the order of help. */ const verbs = Object.keys(verbSentences);
 /** Loads the code of one verb alone, so that help and mistakes answer at once. */ const loadVerb = {
-    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7706), __nccwpck_require__.e(615), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(9290), __nccwpck_require__.e(4452), __nccwpck_require__.e(693), __nccwpck_require__.e(1562), __nccwpck_require__.e(7824), __nccwpck_require__.e(1323), __nccwpck_require__.e(8925), __nccwpck_require__.e(5613), __nccwpck_require__.e(9541), __nccwpck_require__.e(7887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37887))).runVerb,
-    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(2646), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(3452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63452))).listVerb,
+    run: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7706), __nccwpck_require__.e(615), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(8726), __nccwpck_require__.e(2789), __nccwpck_require__.e(9290), __nccwpck_require__.e(5785), __nccwpck_require__.e(3620), __nccwpck_require__.e(2894), __nccwpck_require__.e(6282), __nccwpck_require__.e(8), __nccwpck_require__.e(1323), __nccwpck_require__.e(3456), __nccwpck_require__.e(793), __nccwpck_require__.e(402), __nccwpck_require__.e(8594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98594))).runVerb,
+    list: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(2646), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(8726), __nccwpck_require__.e(2789), __nccwpck_require__.e(3452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63452))).listVerb,
     agents: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(1323), __nccwpck_require__.e(4865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22768))).agentsVerb,
-    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(2996), __nccwpck_require__.e(313), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(9290), __nccwpck_require__.e(4452), __nccwpck_require__.e(8752)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28347))).basesVerb,
-    prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(313), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(9290), __nccwpck_require__.e(4729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27171))).pruneVerb,
-    check: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(9290), __nccwpck_require__.e(4452), __nccwpck_require__.e(693), __nccwpck_require__.e(1562), __nccwpck_require__.e(1932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1932))).checkVerb,
-    new: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(1642), __nccwpck_require__.e(9290), __nccwpck_require__.e(4452), __nccwpck_require__.e(693), __nccwpck_require__.e(1562), __nccwpck_require__.e(7042), __nccwpck_require__.e(6190), __nccwpck_require__.e(7632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17632))).newVerb,
-    calibrate: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(9290), __nccwpck_require__.e(4452), __nccwpck_require__.e(693), __nccwpck_require__.e(1562), __nccwpck_require__.e(7042), __nccwpck_require__.e(5576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2075))).calibrateVerb,
+    bases: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(2996), __nccwpck_require__.e(313), __nccwpck_require__.e(8726), __nccwpck_require__.e(2789), __nccwpck_require__.e(9290), __nccwpck_require__.e(3620), __nccwpck_require__.e(8168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81395))).basesVerb,
+    prune: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(313), __nccwpck_require__.e(8726), __nccwpck_require__.e(2789), __nccwpck_require__.e(9290), __nccwpck_require__.e(5785), __nccwpck_require__.e(4729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27171))).pruneVerb,
+    check: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(8726), __nccwpck_require__.e(2789), __nccwpck_require__.e(9290), __nccwpck_require__.e(5785), __nccwpck_require__.e(3620), __nccwpck_require__.e(2894), __nccwpck_require__.e(6282), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27275))).checkVerb,
+    new: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(1071), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(8726), __nccwpck_require__.e(9290), __nccwpck_require__.e(5785), __nccwpck_require__.e(3620), __nccwpck_require__.e(2894), __nccwpck_require__.e(6282), __nccwpck_require__.e(5579), __nccwpck_require__.e(7782), __nccwpck_require__.e(7632)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17632))).newVerb,
+    calibrate: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(8726), __nccwpck_require__.e(2789), __nccwpck_require__.e(9290), __nccwpck_require__.e(5785), __nccwpck_require__.e(3620), __nccwpck_require__.e(2894), __nccwpck_require__.e(6282), __nccwpck_require__.e(5579), __nccwpck_require__.e(5576)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2075))).calibrateVerb,
     score: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(7098), __nccwpck_require__.e(3898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23898))).scoreVerb,
     explain: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(7098), __nccwpck_require__.e(4372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4372))).explainVerb,
-    plan: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(615), __nccwpck_require__.e(313), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(9290), __nccwpck_require__.e(693), __nccwpck_require__.e(1323), __nccwpck_require__.e(9541), __nccwpck_require__.e(9035)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86732))).planVerb,
-    report: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(7098), __nccwpck_require__.e(7824), __nccwpck_require__.e(8925), __nccwpck_require__.e(5613), __nccwpck_require__.e(9070)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61975))).reportVerb,
-    publish: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(7824), __nccwpck_require__.e(8925), __nccwpck_require__.e(8031)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24534))).publishVerb,
-    harden: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(5415), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(2167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72167))).hardenVerb,
-    import: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(528), __nccwpck_require__.e(6190), __nccwpck_require__.e(4691)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41969))).importVerb,
-    bench: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7706), __nccwpck_require__.e(615), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(1642), __nccwpck_require__.e(1698), __nccwpck_require__.e(9290), __nccwpck_require__.e(4452), __nccwpck_require__.e(693), __nccwpck_require__.e(1562), __nccwpck_require__.e(7824), __nccwpck_require__.e(1323), __nccwpck_require__.e(8925), __nccwpck_require__.e(5613), __nccwpck_require__.e(9541), __nccwpck_require__.e(7887), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40963))).benchVerb,
-    'bench compare': async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(7824), __nccwpck_require__.e(7238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67238))).benchCompareVerb
+    plan: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(615), __nccwpck_require__.e(313), __nccwpck_require__.e(8726), __nccwpck_require__.e(2789), __nccwpck_require__.e(9290), __nccwpck_require__.e(5785), __nccwpck_require__.e(2894), __nccwpck_require__.e(1323), __nccwpck_require__.e(402), __nccwpck_require__.e(6326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4333))).planVerb,
+    report: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(7098), __nccwpck_require__.e(8), __nccwpck_require__.e(3456), __nccwpck_require__.e(793), __nccwpck_require__.e(3159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61975))).reportVerb,
+    publish: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(1684), __nccwpck_require__.e(7706), __nccwpck_require__.e(8), __nccwpck_require__.e(3456), __nccwpck_require__.e(4566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24534))).publishVerb,
+    harden: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(5415), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(9991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9991))).hardenVerb,
+    import: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(528), __nccwpck_require__.e(7782), __nccwpck_require__.e(8715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41969))).importVerb,
+    bench: async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(3230), __nccwpck_require__.e(3483), __nccwpck_require__.e(528), __nccwpck_require__.e(1684), __nccwpck_require__.e(6474), __nccwpck_require__.e(2646), __nccwpck_require__.e(7706), __nccwpck_require__.e(615), __nccwpck_require__.e(7098), __nccwpck_require__.e(313), __nccwpck_require__.e(8726), __nccwpck_require__.e(2789), __nccwpck_require__.e(9290), __nccwpck_require__.e(5785), __nccwpck_require__.e(3620), __nccwpck_require__.e(2894), __nccwpck_require__.e(6282), __nccwpck_require__.e(8), __nccwpck_require__.e(1323), __nccwpck_require__.e(3456), __nccwpck_require__.e(793), __nccwpck_require__.e(402), __nccwpck_require__.e(8594), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40963))).benchVerb,
+    'bench compare': async ()=>(await Promise.all(/* import() */[__nccwpck_require__.e(8), __nccwpck_require__.e(7238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67238))).benchCompareVerb
 };
 
 // EXTERNAL MODULE: ./src/entry/options.js + 11 modules
 var options = __nccwpck_require__(29921);
 // EXTERNAL MODULE: ./src/entry/version.js
 var version = __nccwpck_require__(14910);
+// EXTERNAL MODULE: ./src/contracts/errors.js
+var errors = __nccwpck_require__(29866);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __nccwpck_require__(63974);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __nccwpck_require__(98461);
+// EXTERNAL MODULE: ./src/entry/read-options/usage.js
+var usage = __nccwpck_require__(27711);
+;// CONCATENATED MODULE: ./src/entry/read-options/bare-words.js
+
+
+
+
+
+
+/** What a word that is not taken follows: a switch, whose value it would be, or a long flag with one hyphen, misspelt. */ const before = (excess, verb, typed)=>{
+    const flag = typed[typed.indexOf(excess) - 1] ?? '';
+    if ((0,options/* flagsOf */.Zo)(verb).some((row)=>row.type === 'switch' && `--${row.name}` === flag)) return ` \`${flag}\` takes no value; write it alone.`;
+    const [, name] = /^-([a-z][a-z-]{2,})$/i.exec(flag) ?? [];
+    const near = name && (0,nearest_names/* nearestNames */.L)(name, (0,options/* flagsOf */.Zo)(verb).flatMap(options/* namesOf */.eZ), {
+        count: 1
+    })[0];
+    return (0,nearest_names/* didYouMean */.a)(near && `--${near}`);
+};
+/** A first bare word that is near the rest of a longer verb, and no value of this one, as `bench compar`. */ const refuseMistypedVerb = (verb, [first], values)=>{
+    if (first === undefined || values.includes(first.toLowerCase())) return;
+    const longer = verbs.filter((one)=>one.startsWith(`${verb} `));
+    const [near] = (0,nearest_names/* nearestNames */.L)(`${verb} ${first}`, longer, {
+        count: 1
+    });
+    if (near === undefined) return;
+    throw new errors/* UserError */.yo(`There is no command ${(0,quote/* quote */.h)(`${verb} ${first}`)}.${(0,nearest_names/* didYouMean */.a)(near)} \`kotlin-bench ${near} --help\` says what it takes.`);
+};
+/**
+ * The bare words of a command line: the one that the verb takes, or its list, and none too many.
+ * @param typed all that was typed behind the verb
+ */ const takeBareWords = (verb, { words, typed, raws })=>{
+    const row = (0,options/* flagsOf */.Zo)(verb).find((one)=>one.isBare);
+    refuseMistypedVerb(verb, words, row?.values ?? []);
+    const taken = row === undefined ? 0 : row.type === 'list' ? words.length : 1;
+    if (row !== undefined && words.length > 0) {
+        raws.set(row.name, {
+            label: `\`${(0,usage/* usageOf */.F)(row)}\``,
+            texts: words.slice(0, taken)
+        });
+    }
+    const excess = words[taken];
+    if (excess === undefined) return;
+    const example = (0,options/* flagsOf */.Zo)(verb).find((one)=>!one.isBare);
+    const such = example === undefined ? '' : `, such as \`${(0,usage/* usageOf */.F)(example)}\``;
+    throw new errors/* UserError */.yo(`\`kotlin-bench ${verb}\` has no place for ${(0,quote/* quote */.h)(excess)}; everything ` + `${row === undefined ? '' : `but \`${(0,usage/* usageOf */.F)(row)}\` `}is a flag${such}.${before(excess, verb, typed)} ` + `\`kotlin-bench ${verb} --help\` lists them.`);
+};
+
 ;// CONCATENATED MODULE: ./src/entry/read-options/harbor-words.js
 /** What takes the place of a flag of Harbor's that is none of ours, as the end of a sentence. */ const FLAGS = {
     '-t': '`-i`/`--include-task-name` chooses tasks, and `-p` may name one',
@@ -5229,9 +5278,34 @@ const wordFor = (words, typed)=>Object.hasOwn(words, typed) ? ` For users of Har
 /** What Harbor's users are told whose fingers typed a flag of it; undefined for all others. */ const harborFlag = (flag)=>wordFor(FLAGS, flag.replace(/=.*$/s, ''));
 /** What Harbor's users are told who typed a command of it. */ const harborCommand = (typed)=>wordFor(COMMANDS, typed);
 
-// EXTERNAL MODULE: ./src/entry/read-options/quote.js
-var quote = __nccwpck_require__(31300);
+;// CONCATENATED MODULE: ./src/entry/read-options/other-ways.js
+const APPLY = '`prune` removes what it names once `--apply` is given, and asks nothing';
+/** What does here what a flag of other tools, or of another verb of ours, is known for. */ const WAYS = {
+    prune: {
+        '--dry-run': 'Leave it out: `prune` only names what it would remove, until `--apply` is given',
+        '-n': 'Leave it out: `prune` only names what it would remove, until `--apply` is given',
+        '--yes': APPLY,
+        '-y': APPLY,
+        '--force': APPLY,
+        '-f': APPLY
+    },
+    run: {
+        '--dry-run': '`kotlin-bench list` names the tasks that would be run, and `kotlin-bench plan` their trials'
+    },
+    check: {
+        '--dry-run': 'Leave it out: `check` changes nothing',
+        '--fix': '`kotlin-bench harden` mends verifiers; all else a finding says how to mend by hand'
+    }
+};
+/** What to type instead of a flag that a verb does not have, where that is known, with a blank before it. */ const otherWay = (flag, verb)=>{
+    const ways = WAYS[verb] ?? {};
+    const typed = flag.replace(/=.*$/s, '');
+    return Object.hasOwn(ways, typed) ? ` ${ways[typed]}.` : undefined;
+};
+
 ;// CONCATENATED MODULE: ./src/entry/read-options/flag-mistakes.js
+
+
 
 
 
@@ -5247,12 +5321,23 @@ var quote = __nccwpck_require__(31300);
     const elsewhere = options/* options */.fF.find((row)=>row.only !== 'input' && isMeant(row, flag));
     const near = (0,nearest_names/* nearestNames */.L)(flagName(flag), (0,options/* flagsOf */.Zo)(verb).flatMap(options/* namesOf */.eZ))[0];
     const hint = // Elsewhere a flag by this name is another thing: what it is in Harbor is more likely meant by `run`.
-    (verb === 'run' ? harborFlag(flag) : undefined) ?? (elsewhere !== undefined ? ` ${flag.startsWith('--') ? 'It' : `\`-${elsewhere.short}\`, \`--${elsewhere.name}\`,`} belongs to ${elsewhere.verbs.map((one)=>`\`${one}\``).join(', ')}.` : near === undefined ? '' : ` Did you mean \`--${near}\`?`);
+    (verb === 'run' ? harborFlag(flag) : undefined) ?? otherWay(flag, verb) ?? (elsewhere !== undefined ? ` ${flag.startsWith('--') ? 'It' : `\`-${elsewhere.short}\`, \`--${elsewhere.name}\`,`} belongs to ${elsewhere.verbs.map((one)=>`\`${one}\``).join(', ')}.` : (0,nearest_names/* didYouMean */.a)(near && `--${near}`));
     return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\` has no flag ${(0,quote/* quote */.h)(flag)}.${hint} ` + `\`kotlin-bench ${verb} --help\` lists its flags.`);
 };
-/** No verb is called that; it may be one of Harbor's, or near one of ours. */ const unknownVerb = (typed)=>{
-    const near = (0,nearest_names/* nearestNames */.L)(typed, verbs)[0];
-    const hint = harborCommand(typed) ?? (near === undefined ? '' : ` Did you mean \`${near}\`?`);
+/** What was meant by a flag in the place of a verb: one of the two that stand alone, or a verb that follows. */ const flagForVerb = (flag, rest)=>{
+    const alone = flag === '-v' ? 'version' : (0,nearest_names/* nearestNames */.L)(flagName(flag), [
+        'help',
+        'version'
+    ], {
+        count: 1
+    })[0];
+    if (alone !== undefined) return (0,nearest_names/* didYouMean */.a)(`--${alone}`);
+    const verb = verbs.find((one)=>rest.includes(one));
+    return ` The command comes first, then its flags${verb === undefined ? '' : `: \`kotlin-bench ${verb} …\``}.`;
+};
+/** No verb is called that; it may be one of Harbor's, or near one of ours. */ const unknownVerb = (typed, rest)=>{
+    const near = typed === 'version' ? '--version' : (0,nearest_names/* nearestNames */.L)(typed, verbs)[0];
+    const hint = typed.startsWith('-') ? flagForVerb(typed, rest) : harborCommand(typed) ?? (0,nearest_names/* didYouMean */.a)(near);
     return new errors/* UserError */.yo(`There is no command ${(0,quote/* quote */.h)(typed)}.${hint} The commands are: ${verbs.join(', ')}.`);
 };
 /** Commander's own complaint, told in our form. */ const translate = (error, verb)=>{
@@ -5260,8 +5345,9 @@ var quote = __nccwpck_require__(31300);
     if (flag !== undefined) return unknownFlag(flag, verb);
     const unfilled = /option '(?:-\w, )?(--[\w-]+) <.*' argument missing/s.exec(error.message)?.[1];
     if (unfilled !== undefined) {
-        const { values = [] } = (0,options/* flagsOf */.Zo)(verb).find((row)=>isMeant(row, unfilled)) ?? {};
-        const valid = values.length === 0 ? '' : ` It is one of ${values.map(quote/* quote */.h).join(', ')}.`;
+        const row = (0,options/* flagsOf */.Zo)(verb).find((one)=>isMeant(one, unfilled));
+        const { values } = row ?? {};
+        const valid = values ? ` It is ${values.length > 1 ? 'one of ' : ''}${values.map(quote/* quote */.h).join(', ')}.` : row ? ` It is written \`${(0,usage/* usageOf */.F)(row)}\`.` : '';
         return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: \`${unfilled}\` has no value.${valid} \`kotlin-bench ${verb} --help\` says what it takes.`);
     }
     const sentence = error.message.replace(/^error: /, '');
@@ -5289,8 +5375,67 @@ const PLANNED = options/* options */.fF.filter((row)=>row.inPlan);
     throw new errors/* UserError */.yo(`${labels.join(', ')}: the plan says that, so it cannot be given beside \`plan\`. Leave it out, or make a plan with it.`);
 };
 
-// EXTERNAL MODULE: ./src/entry/read-options/usage.js
-var usage = __nccwpck_require__(27711);
+;// CONCATENATED MODULE: ./src/entry/read-options/typed-flags.js
+
+
+
+
+
+
+const ALL = options/* options */.fF;
+const isTyped = (row)=>row.only !== 'input' && row.isBare !== true;
+/** The row that a word names as a flag, without a value at it. */ const rowOf = (word, rows)=>rows.find((row)=>(0,options/* namesOf */.eZ)(row).some((name)=>word === `--${name}`) || row.short !== undefined && word === `-${row.short}`);
+/** A hyphen or two, or what editors and web pages make of them, before a name. */ const DASHED = /^([-\u2010-\u2015\u2212]+)([a-z][\w-]*)(?:=.*)?$/is;
+/** What was meant by a long flag without its two hyphens, or by a letter without its one. */ const meantFlag = (word)=>{
+    const [, dashes, name = ''] = DASHED.exec(word) ?? [];
+    if (dashes === undefined || dashes === '--' || dashes === '-' && name.length === 1) return undefined;
+    const flag = name.length === 1 ? `-${name}` : `--${name.toLowerCase()}`;
+    return flag === '--help' || rowOf(flag, ALL.filter(isTyped)) ? flag : undefined;
+};
+const badHyphens = (word, verb, rows)=>{
+    const flag = meantFlag(word);
+    if (flag === undefined) return undefined;
+    if (flag !== '--help' && rowOf(flag, rows) === undefined) return unknownFlag(flag, verb);
+    const wanted = flag.startsWith('--') ? 'two hyphens, as long flags do' : 'a hyphen, as short flags do';
+    return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: ${(0,quote/* quote */.h)(word.replace(/=.*$/s, ''))} does not begin with ${wanted}.${(0,nearest_names/* didYouMean */.a)(flag)}`);
+};
+/** A letter with its value after `=`, which would be the first character of it. */ const badEquals = (word, verb, rows)=>{
+    const [, letter, value] = /^(-[a-z])=(.*)$/is.exec(word) ?? [];
+    if (letter === undefined || rowOf(letter, rows) === undefined) return undefined;
+    return new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: ${(0,quote/* quote */.h)(word)} has \`=\` after a short flag, which takes none.${(0,nearest_names/* didYouMean */.a)(`${letter} ${value}`)}`);
+};
+const badValue = (flag, value, { verb, row, rows })=>{
+    const why = value.trim() === '' ? 'is empty. Give it a value' : rowOf(value, rows) ? `has no value: the flag ${(0,quote/* quote */.h)(value)} follows it. Give it one` : undefined;
+    return why === undefined ? undefined : new errors/* UserError */.yo(`\`kotlin-bench ${verb}\`: \`${flag}\` ${why}, as in \`${(0,usage/* usageOf */.F)(row)}\`, or leave it out.`);
+};
+/**
+ * Refuses what could be read and was surely not meant so: `-limit`, which would be `-l` with the value `imit`;
+ * `-p=tasks`; a flag in the place of a value; an empty value, as of a variable that is not set.
+ * @param words what follows the verb
+ * @throws UserError that says how it is typed
+ */ const refuseSlips = (verb, words)=>{
+    const rows = (0,options/* flagsOf */.Zo)(verb).filter(isTyped);
+    for(let index = 0; index < words.length && words[index] !== '--'; index++){
+        const word = words[index];
+        const slip = badHyphens(word, verb, rows) ?? badEquals(word, verb, rows);
+        if (slip) throw slip;
+        const [flag, attached] = word.startsWith('--') ? word.split(/=(.*)/s, 2) : [
+            word
+        ];
+        const row = rowOf(flag, rows);
+        if (row === undefined || row.type === 'switch') continue;
+        const value = attached ?? words[index + 1];
+        if (value === undefined) return;
+        const wrong = badValue(flag, value, {
+            verb,
+            row,
+            rows: attached === undefined ? rows : []
+        });
+        if (wrong) throw wrong;
+        if (attached === undefined) index++;
+    }
+};
+
 ;// CONCATENATED MODULE: ./src/entry/read-options/read-flags.js
 
 
@@ -5379,21 +5524,6 @@ const overview = ()=>{
         ''
     ].join('\n');
 };
-/** The bare words of a command line: the one that the verb takes, or its list, and none too many. */ const takeBareWords = (verb, words, raws)=>{
-    const row = (0,options/* flagsOf */.Zo)(verb).find((one)=>one.isBare);
-    const taken = row === undefined ? 0 : row.type === 'list' ? words.length : 1;
-    if (row !== undefined && words.length > 0) {
-        raws.set(row.name, {
-            label: (0,usage/* usageOf */.F)(row),
-            texts: words.slice(0, taken)
-        });
-    }
-    const excess = words[taken];
-    if (excess === undefined) return;
-    const example = (0,options/* flagsOf */.Zo)(verb).find((one)=>!one.isBare);
-    const such = example === undefined ? '' : `, such as \`${(0,usage/* usageOf */.F)(example)}\``;
-    throw new errors/* UserError */.yo(`\`kotlin-bench ${verb}\` has no place for ${(0,quote/* quote */.h)(excess)}; everything ` + `${row === undefined ? '' : `but ${(0,usage/* usageOf */.F)(row)} `}is a flag${such}. ` + `\`kotlin-bench ${verb} --help\` lists them.`);
-};
 const readVerb = (verb, args)=>{
     const raws = new Map();
     let help = '';
@@ -5403,6 +5533,7 @@ const readVerb = (verb, args)=>{
     addFlags(command, verb, raws);
     const bare = (0,options/* flagsOf */.Zo)(verb).find((one)=>one.isBare);
     if (bare !== undefined) command.usage(`[options] ${(0,usage/* usageOf */.F)(bare)}`);
+    refuseSlips(verb, args);
     try {
         command.parse([
             ...args
@@ -5418,7 +5549,11 @@ const readVerb = (verb, args)=>{
         };
         throw translate(error, verb);
     }
-    takeBareWords(verb, command.args, raws);
+    takeBareWords(verb, {
+        words: command.args,
+        typed: args,
+        raws
+    });
     if (verb === 'run') refusePlanned(raws);
     return {
         kind: 'verb',
@@ -5449,6 +5584,7 @@ const readVerb = (verb, args)=>{
         if (first === 'help' && about !== undefined) return readVerb(about.verb, [
             '--help'
         ]);
+        if (first === 'help' && rest[0] !== undefined) throw unknownVerb(rest[0], []);
         return {
             kind: 'text',
             text: overview(),
@@ -5461,7 +5597,7 @@ const readVerb = (verb, args)=>{
         isMistake: false
     };
     const asked = verbAt(args);
-    if (asked === undefined) throw unknownVerb(first);
+    if (asked === undefined) throw unknownVerb(first, rest);
     return readVerb(asked.verb, asked.rest);
 };
 
@@ -5475,23 +5611,36 @@ var network_rules = __nccwpck_require__(31271);
 
 
 
+
 const listed = (values)=>values.map((value)=>`\`${value}\``).join(', ');
 const wrong = (row, label, value, valid)=>{
     const otherwise = row.default === undefined ? 'leave it out' : `leave it out for \`${row.default}\``;
-    return new errors/* UserError */.yo(`${label} is ${(0,quote/* quote */.h)(value)}; it has to be ${valid}. Correct it, or ${otherwise}.`);
+    const step = row.sentence.endsWith(' Required.') ? 'Correct it.' : `Correct it, or ${otherwise}.`;
+    const near = (0,nearest_names/* didYouMean */.a)((0,nearest_names/* nearestNames */.L)(value, row.values ?? [], {
+        count: 1
+    })[0]);
+    return new errors/* UserError */.yo(`${label} is ${(0,quote/* quote */.h)(value)}; it has to be ${valid}.${near} ${step}`);
 };
+/** What a number counts, by the word that stands for it in help. */ const UNITS = {
+    minutes: ' of minutes',
+    usd: ' of US dollars'
+};
+const unitOf = ({ placeholder = '' })=>UNITS[placeholder] ?? '';
+const MOST_COUNTED = 999_999_999;
+const LARGEST_FACTOR = 1e6;
 const readCount = (row, label, text, least)=>{
-    if (!/^[0-9]{1,9}$/.test(text) || Number(text) < least) {
-        throw wrong(row, label, text, `a whole number of ${least} or more`);
-    }
-    return Number(text);
+    const isWhole = /^[0-9]+$/.test(text);
+    const count = Number(text);
+    if (isWhole && count >= least && count <= MOST_COUNTED) return count;
+    const most = isWhole && count > MOST_COUNTED ? ` and ${MOST_COUNTED} at most` : '';
+    throw wrong(row, label, text, `a whole number${unitOf(row)}, ${least} or more${most}`);
 };
 const readFactor = (row, label, text)=>{
+    const isDecimal = /^[0-9]*\.?[0-9]+$/.test(text);
     const value = Number(text);
-    if (!/^[0-9]*\.?[0-9]+$/.test(text) || !(value > 0) || value > 1e6) {
-        throw wrong(row, label, text, 'a number above 0, such as `1.5`');
-    }
-    return value;
+    if (isDecimal && value > 0 && value <= LARGEST_FACTOR) return value;
+    const most = isDecimal && value > LARGEST_FACTOR ? ` and ${LARGEST_FACTOR} at most` : '';
+    throw wrong(row, label, text, `a number${unitOf(row)} above 0${most}, such as \`1.5\``);
 };
 const readSwitch = (row, label, text)=>{
     if (/^(true|True|TRUE)$/.test(text)) return true;
@@ -5501,8 +5650,9 @@ const readSwitch = (row, label, text)=>{
 const readChoice = (row, label, text)=>{
     const wanted = text.toLowerCase();
     const value = row.values?.find((one)=>one.toLowerCase() === wanted);
-    if (value === undefined) throw wrong(row, label, text, `one of ${listed(row.values ?? [])}`);
-    return value;
+    if (value !== undefined) return value;
+    const { values = [] } = row;
+    throw wrong(row, label, text, `${values.length > 1 ? 'one of ' : ''}${listed(values)}`);
 };
 const readText = (row, label, text)=>{
     if (row.pattern !== undefined && !row.pattern.regex.test(text)) {
@@ -7184,21 +7334,6 @@ var swe_polybench = __nccwpck_require__(92161);
 
 /***/ }),
 
-/***/ 31300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-"use strict";
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ quote)
-/* harmony export */ });
-/** A value as it is shown in a message: in backticks, control characters spelled out, not too long. */ const quote = (value)=>{
-    const spelled = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll('\\\\', '\\');
-    return `\`${spelled.length > 120 ? `${spelled.slice(0, 117)}...` : spelled}\``;
-};
-
-
-/***/ }),
-
 /***/ 27711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7287,6 +7422,7 @@ var swe_polybench = __nccwpck_require__(92161);
     'image-build-failed': 'Read the build’s log in the jobs folder; the same Dockerfile fails again until it is changed.',
     'certificate-untrusted': 'The network shows certificates that the build does not trust: name them with `--ca-bundle`, and let the Dockerfile mount them as the message says.',
     'agent-install-failed': 'See why in the last lines of the message: mend `agent-install` where the script is wrong; where it could not fetch something, run these trials again.',
+    'agent-install-unrunnable': 'A command of `agent-install` is not in the task’s image, or cannot be run there: mend the script; the last lines of the message name it.',
     'image-build-timed-out': 'Raise `build_timeout_sec` of the task, or build on a faster machine.',
     'disk-full': 'Free disk space (`docker system df` says what takes it), then run these trials again.',
     'dataset-cache': 'Let the folder be written, or name another: `--repo-path` for clones of rows, `XDG_CACHE_HOME` for all else that is kept.',
@@ -7518,8 +7654,11 @@ const parseBlock = (text)=>{
 
 "use strict";
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames)
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98461);
+
 /** Letters to insert, drop, change, or swap with their neighbour, to make one text the other. */ const editDistance = (left, right)=>{
     let beforeLast = [];
     let last = Array.from({
@@ -7561,6 +7700,49 @@ const parseBlock = (text)=>{
     near.sort((a, b)=>a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
     return near.slice(0, count).map(({ candidate })=>candidate);
 };
+/** The question that follows a name nobody knows, with a blank before it; nothing where none is near. */ const didYouMean = (near)=>near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(near)}?`;
+
+
+/***/ }),
+
+/***/ 98461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24031);
+
+/** Longer than paths are; what is longer is no slip that a reader could find. */ const LONGEST = 240;
+/** What was typed, or is to be, as a message shows it: in backticks, in one line, not too long. */ const quote = (value)=>{
+    const spelled = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(value);
+    return `\`${spelled.length > LONGEST ? `${spelled.slice(0, LONGEST)}…` : spelled}\``;
+};
+
+
+/***/ }),
+
+/***/ 24031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+"use strict";
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const SHORT = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t'
+};
+/**
+ * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
+ * reverse or hide text is spelled out, such as `\n` or `\u001b`.
+ */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
+        const code = character.codePointAt(0).toString(16);
+        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
+    });
 
 
 /***/ }),
@@ -7590,11 +7772,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   YjP: () => (/* binding */ string),
   PVZ: () => (/* binding */ tuple),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown),
-  OZ5: () => (/* binding */ url)
+  L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(46416);
@@ -13153,7 +13334,7 @@ const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return api/* _url */.Fn(ZodURL, params);
+    return core._url(ZodURL, params);
 }
 function httpUrl(params) {
     return core._url(ZodURL, {

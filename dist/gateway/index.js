@@ -38666,24 +38666,18 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/contracts/gateway.js
+;// CONCATENATED MODULE: ./src/contracts/gateway/prices.js
 
-const GATEWAY_ACCOUNT_SCHEMA = 'kotlin-bench/gateway-account@1';
-/** Reached unless a rule says otherwise: what package registries, git and model providers listen on. */ const WEB_PORTS = [
-    80,
-    443
-];
-const port = schemas_number().int().min(1).max(65535);
-/**
- * One host rule in Harbor's syntax: an exact name, `*.suffix`, an address, or a CIDR block with its
- * network address. `ports` are those of a provider's base URL, where they are others than the web's.
- */ const gatewayRuleSchema = union([
-    schemas_string(),
-    object({
-        host: schemas_string(),
-        ports: array(port).min(1)
-    })
-]);
+/** US dollars for a million tokens. */ const modelPriceSchema = object({
+    input: schemas_number().nonnegative(),
+    output: schemas_number().nonnegative(),
+    /** Input that the provider had cached; as `input` where it is not given. */ cached: schemas_number().nonnegative().optional(),
+    /** Input that the provider was told to cache; as `input` where it is not given. */ cacheWrite: schemas_number().nonnegative().optional()
+});
+/** By name of the model; a `--prices` file has this shape. */ const priceTableSchema = record(schemas_string().min(1), modelPriceSchema);
+
+;// CONCATENATED MODULE: ./src/contracts/gateway/provider.js
+
 /** The protocol that a provider speaks; `openai` is Chat Completions and Responses and all that is like them. */ const providerApiSchema = schemas_enum([
     'anthropic',
     'openai',
@@ -38710,17 +38704,34 @@ const gatewayProviderSchema = object({
     /** False leaves streamed Chat Completions as the agent asks for them, even without usage. */ askForUsage: schemas_boolean().default(true),
     /** How long the provider may take to begin its answer, and may pause within it. */ timeoutMs: schemas_number().int().positive().default(600_000)
 });
-/** US dollars for a million tokens. */ const modelPriceSchema = object({
-    input: schemas_number().nonnegative(),
-    output: schemas_number().nonnegative(),
-    /** Input that the provider had cached; as `input` where it is not given. */ cached: schemas_number().nonnegative().optional(),
-    /** Input that the provider was told to cache; as `input` where it is not given. */ cacheWrite: schemas_number().nonnegative().optional()
-});
-/** By name of the model; a `--prices` file has this shape. */ const priceTableSchema = record(schemas_string().min(1), modelPriceSchema);
-const rulesSchema = object({
+
+;// CONCATENATED MODULE: ./src/contracts/gateway/rules.js
+
+/** Reached unless a rule says otherwise: what package registries, git and model providers listen on. */ const WEB_PORTS = [
+    80,
+    443
+];
+/** A port of a host. */ const portSchema = schemas_number().int().min(1).max(65535);
+/**
+ * One host rule in Harbor's syntax: an exact name, `*.suffix`, an address, or a CIDR block with its
+ * network address. `ports` are those of a provider's base URL, where they are others than the web's.
+ */ const gatewayRuleSchema = union([
+    schemas_string(),
+    object({
+        host: schemas_string(),
+        ports: array(portSchema).min(1)
+    })
+]);
+/** What a phase may reach. */ const gatewayRulesSchema = object({
     allow: array(gatewayRuleSchema).default([]),
     /** Wins over `allow`. */ deny: array(gatewayRuleSchema).default([])
 });
+
+;// CONCATENATED MODULE: ./src/contracts/gateway/config.js
+
+
+
+
 /** One JSON line on standard input; the only way in which a key reaches the gateway. */ const gatewayConfigSchema = object({
     listen: object({
         /** Where to listen: an address, or the block of the internal network, in which the gateway has one. */ on: schemas_string().default('0.0.0.0'),
@@ -38728,7 +38739,7 @@ const rulesSchema = object({
         modelPort: schemas_number().int().min(0).max(65535).default(8080),
         /** Where the unix sockets of relays are made; no agent sees the gateway's files. */ socketFolder: schemas_string().default('/tmp/kotlin-bench-gateway')
     }).prefault({}),
-    rules: rulesSchema.prefault({}),
+    rules: gatewayRulesSchema.prefault({}),
     /** The trial's own, which agents show in place of a key. */ token: object({
         value: schemas_string().min(16),
         /** Milliseconds since the epoch; null is until it is revoked or the gateway ends. */ expiresAt: schemas_number().nullable().default(null)
@@ -38747,17 +38758,9 @@ const rulesSchema = object({
     }).prefault({}),
     /** Wins over our own table, name by name. */ prices: priceTableSchema.default({})
 });
-/** The first line on standard output. */ const gatewayReadySchema = object({
-    event: literal('ready'),
-    /** The address on which both ports listen. */ address: schemas_string(),
-    proxyPort: port,
-    modelPort: port,
-    /** For each provider the path that its base URL becomes: `/<id>`. */ paths: record(schemas_string(), schemas_string())
-});
-/** Why nothing started; exit code 2 where the configuration is at fault, else 1. */ const gatewayFailedSchema = object({
-    event: literal('failed'),
-    message: schemas_string()
-});
+
+;// CONCATENATED MODULE: ./src/contracts/gateway/model-failure.js
+
 /** Why a model request did not succeed. */ const modelFailureSchema = schemas_enum([
     'unauthorized',
     'rate-limited',
@@ -38773,6 +38776,9 @@ const rulesSchema = object({
     /** A status of success with something else than the protocol's answer. */ 'bad-answer',
     /** The stream or the body says that the model failed. */ 'error-event'
 ]);
+
+;// CONCATENATED MODULE: ./src/contracts/gateway/tokens.js
+
 /**
  * `input` is all that the model read, also what was cached (`cached`) and what was written to the cache
  * (`cacheWrite`), whatever the provider's own count leaves out.
@@ -38782,6 +38788,12 @@ const rulesSchema = object({
     cacheWrite: schemas_number(),
     output: schemas_number()
 });
+
+;// CONCATENATED MODULE: ./src/contracts/gateway/account.js
+
+
+
+const GATEWAY_ACCOUNT_SCHEMA = 'kotlin-bench/gateway-account@1';
 const countsSchema = object({
     /** Those for a model's answer; lists of models and counts of tokens are `otherRequests`. */ requests: schemas_number().int(),
     succeeded: schemas_number().int(),
@@ -38801,7 +38813,7 @@ const failedRequestSchema = object({
     model: schemas_string().nullable(),
     cause: modelFailureSchema,
     status: schemas_number().int().nullable(),
-    /** What the provider or the network said. */ message: schemas_string()
+    /** What the provider or the network said; empty where only a status came. */ message: schemas_string()
 });
 const hostAccountSchema = object({
     host: schemas_string(),
@@ -38844,6 +38856,11 @@ const hostAccountSchema = object({
         refused: schemas_number().int()
     })
 });
+
+;// CONCATENATED MODULE: ./src/contracts/gateway/trajectory.js
+
+
+
 /** One model request and its answer, shortened. */ const trajectoryStepSchema = object({
     n: schemas_number().int(),
     at: schemas_string(),
@@ -38879,6 +38896,23 @@ const trajectorySchema = object({
     steps: array(trajectoryStepSchema),
     /** Steps in the middle that no longer fit. */ dropped: schemas_number().int()
 });
+
+;// CONCATENATED MODULE: ./src/contracts/gateway/control.js
+
+
+
+
+/** The first line on standard output. */ const gatewayReadySchema = object({
+    event: literal('ready'),
+    /** The address on which both ports listen. */ address: schemas_string(),
+    proxyPort: portSchema,
+    modelPort: portSchema,
+    /** For each provider the path that its base URL becomes: `/<id>`. */ paths: record(schemas_string(), schemas_string())
+});
+/** Why nothing started; exit code 2 where the configuration is at fault, else 1. */ const gatewayFailedSchema = object({
+    event: literal('failed'),
+    message: schemas_string()
+});
 /** One JSON line each on standard input, after the configuration; `id` comes back in the answer. */ const controlRequestSchema = discriminatedUnion('op', [
     object({
         op: literal('account'),
@@ -38888,7 +38922,7 @@ const trajectorySchema = object({
         op: literal('trajectory'),
         id: schemas_number()
     }),
-    /** Another phase, other rules: open connections end. */ rulesSchema.extend({
+    /** Another phase, other rules: open connections end. */ gatewayRulesSchema.extend({
         op: literal('rules'),
         id: schemas_number()
     }),
@@ -38928,17 +38962,6 @@ const trajectorySchema = object({
         return undefined;
     }
 };
-
-// EXTERNAL MODULE: ../../node_modules/undici/index.js
-var undici = __nccwpck_require__(1684);
-;// CONCATENATED MODULE: ./src/text/url-place.js
-/**
- * Where a URL of HTTP leads: the host as a socket takes it, which is an IPv6 address without its brackets,
- * and the port, the scheme's own where the URL names none.
- */ const placeOf = ({ hostname, port, protocol })=>({
-        host: hostname.replace(/^\[|\]$/g, ''),
-        port: Number(port) || (protocol === 'https:' ? 443 : 80)
-    });
 
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = require("node:os");
@@ -39428,6 +39451,87 @@ const isUsed = (counts)=>counts.tokens.input + counts.tokens.output > 0;
     };
 };
 
+;// CONCATENATED MODULE: ./src/network/gateway/models/open-request.js
+
+const MAX_MESSAGE = 500;
+const MAX_PATH = 200;
+/** A request that has just begun, as the trajectory keeps it: the `n`th. */ const newStep = ({ provider, model, path, request }, { n, at, mask })=>({
+        n,
+        at,
+        provider,
+        model,
+        path: mask(path).slice(0, MAX_PATH),
+        status: null,
+        outcome: 'open',
+        cause: null,
+        seconds: null,
+        tokens: null,
+        request: {
+            ...request,
+            first: request.first === null ? null : mask(request.first),
+            last: request.last === null ? null : mask(request.last)
+        },
+        answer: {
+            bytes: 0,
+            text: '',
+            calls: []
+        }
+    });
+/** Writes into a step what its model said. */ const noteAnswer = (step, answer, mask)=>{
+    step.tokens = answer.tokens;
+    step.answer.text = mask(answer.text);
+    step.answer.calls = answer.calls.map((call)=>({
+            ...call,
+            arguments: mask(call.arguments)
+        }));
+    step.model ??= answer.model;
+};
+/** Adds an ended request to the counts of its model. */ const countEnding = (counts, ending, answer)=>{
+    if (answer?.tokens) counts.tokens = addTokens(counts.tokens, answer.tokens);
+    else if (ending.outcome === 'succeeded') counts.withoutUsage += 1;
+    counts[ending.outcome] += 1;
+    if (ending.outcome === 'failed') counts.failures[ending.cause] = (counts.failures[ending.cause] ?? 0) + 1;
+};
+/** Counts a request as begun, and writes down how it goes on until its end. */ const openRequest = ({ step, counts, failures, mask }, onEnd)=>{
+    const begun = Date.now();
+    let isOpen = true;
+    counts.requests += 1;
+    counts.open += 1;
+    const noteFailure = ({ cause, message })=>{
+        const { at, provider, model, status } = step;
+        failures.fail({
+            at,
+            provider,
+            model,
+            cause,
+            status,
+            message: mask(message).slice(0, MAX_MESSAGE)
+        });
+        step.cause = cause;
+    };
+    const opened = {
+        status (code) {
+            step.status = code;
+            counts.statuses[code] = (counts.statuses[code] ?? 0) + 1;
+        },
+        end (ending, answer, bytes) {
+            if (!isOpen) return;
+            isOpen = false;
+            step.seconds = (Date.now() - begun) / 1000;
+            step.outcome = ending.outcome;
+            step.answer.bytes = bytes;
+            if (answer !== undefined) noteAnswer(step, answer, mask);
+            counts.open -= 1;
+            counts.seconds += step.seconds;
+            countEnding(counts, ending, answer);
+            if (ending.outcome === 'failed') noteFailure(ending);
+            if (ending.outcome === 'succeeded') failures.succeed();
+            onEnd(opened);
+        }
+    };
+    return opened;
+};
+
 ;// CONCATENATED MODULE: ./src/network/gateway/models/reached-limit.js
 
 /** The limit that a trial's requests have reached, tokens before dollars; null where none is. Models without a price cost nothing. */ const reachedLimit = (models, { maxTokens, maxCostUsd })=>{
@@ -39472,45 +39576,7 @@ const MAX_STEPS = 400;
 
 
 
-const MAX_MESSAGE = 500;
-const MAX_PATH = 200;
-/** A request that has just begun, as the trajectory keeps it. */ const newStep = ({ provider, model, path, request }, { n, at, mask })=>({
-        n,
-        at,
-        provider,
-        model,
-        path: mask(path).slice(0, MAX_PATH),
-        status: null,
-        outcome: 'open',
-        cause: null,
-        seconds: null,
-        tokens: null,
-        request: {
-            ...request,
-            first: request.first === null ? null : mask(request.first),
-            last: request.last === null ? null : mask(request.last)
-        },
-        answer: {
-            bytes: 0,
-            text: '',
-            calls: []
-        }
-    });
-/** Writes into a step what its model said. */ const noteAnswer = (step, answer, mask)=>{
-    step.tokens = answer.tokens;
-    step.answer.text = mask(answer.text);
-    step.answer.calls = answer.calls.map((call)=>({
-            ...call,
-            arguments: mask(call.arguments)
-        }));
-    step.model ??= answer.model;
-};
-/** Adds an ended request to the counts of its model. */ const countEnding = (counts, ending, answer)=>{
-    if (answer?.tokens) counts.tokens = addTokens(counts.tokens, answer.tokens);
-    else if (ending.outcome === 'succeeded') counts.withoutUsage += 1;
-    counts[ending.outcome] += 1;
-    if (ending.outcome === 'failed') counts.failures[ending.cause] = (counts.failures[ending.cause] ?? 0) + 1;
-};
+
 /** Keeps what was asked of the models: by the gateway's own eyes and the providers' own counts. */ const createModelAccount = ({ limits, prices, mask, onLimit })=>{
     const byModel = createCountsByModel(prices);
     const trajectory = createTrajectoryRecord();
@@ -39525,49 +39591,24 @@ const MAX_PATH = 200;
         limit = reachedLimit(byModel.read(), limits);
         if (limit !== null) onLimit(limit);
     };
-    const noteFailure = (step, { cause, message })=>{
-        const { at, provider, model, status } = step;
-        failures.fail({
-            at,
-            provider,
-            model,
-            cause,
-            status,
-            message: mask(message).slice(0, MAX_MESSAGE)
-        });
-        step.cause = cause;
-    };
     const begin = (asked)=>{
-        const begun = Date.now();
         number += 1;
         const step = newStep(asked, {
             n: number,
-            at: new Date(begun).toISOString(),
+            at: new Date().toISOString(),
             mask
         });
         trajectory.keep(step);
         const counts = byModel.of(asked.provider, asked.model);
-        counts.requests += 1;
-        counts.open += 1;
-        const opened = {
-            status (code) {
-                step.status = code;
-                counts.statuses[code] = (counts.statuses[code] ?? 0) + 1;
-            },
-            end (ending, answer, bytes) {
-                if (!open.delete(opened)) return;
-                step.seconds = (Date.now() - begun) / 1000;
-                step.outcome = ending.outcome;
-                step.answer.bytes = bytes;
-                if (answer !== undefined) noteAnswer(step, answer, mask);
-                counts.open -= 1;
-                counts.seconds += step.seconds;
-                countEnding(counts, ending, answer);
-                if (ending.outcome === 'failed') noteFailure(step, ending);
-                if (ending.outcome === 'succeeded') failures.succeed();
-                checkLimits();
-            }
-        };
+        const opened = openRequest({
+            step,
+            counts,
+            failures,
+            mask
+        }, (ended)=>{
+            open.delete(ended);
+            checkLimits();
+        });
         open.add(opened);
         return opened;
     };
@@ -40184,6 +40225,8 @@ const embeddings = (answer, value)=>{
     };
 };
 
+// EXTERNAL MODULE: ../../node_modules/undici/index.js
+var undici = __nccwpck_require__(1684);
 ;// CONCATENATED MODULE: ./src/network/gateway/models/model-failure.js
 
 /** Why a status is no success; undefined where it is one. */ const failureOfStatus = (status)=>{
@@ -40352,7 +40395,8 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
             masks.text(value)
         ]);
     response.writeHead(status, kept.flat());
-    response.flushHeaders();
+    // Many a client goes as soon as it sees a status of failure: it sees that together with what is said of it.
+    if (isSuccess) response.flushHeaders();
     const stages = [
         answered.body,
         ...decoder ? [
@@ -40378,7 +40422,7 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
         outcome: 'failed',
         ...failureOfError(thrown)
     });
-/** What stands in an answer that is no success, as far as it has come. */ const saidIn = ({ errorText: text }, status)=>(errorText(parseJson(text)) ?? text.slice(0, 300)) || `status ${status}`;
+/** What stands in an answer that is no success, as far as it has come: nothing, perhaps. */ const saidIn = ({ errorText: text })=>errorText(parseJson(text)) ?? text.slice(0, 300);
 /** The agent went, or the run ended the request: without an answer so far that is the provider's silence. */ const leftEnding = (status, passing)=>{
     const { bytes, reader } = passing;
     // Some clients hang up at the protocol's last event.
@@ -40390,7 +40434,7 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
     if (status !== undefined && cause !== undefined) return {
         outcome: 'failed',
         cause,
-        message: saidIn(passing, status)
+        message: saidIn(passing)
     };
     if (status !== undefined && bytes > 0) return {
         outcome: 'left'
@@ -40407,7 +40451,7 @@ const pairsOfAnswer = (headers)=>Object.entries(headers).flatMap(([name, value])
         return {
             outcome: 'failed',
             cause,
-            message: saidIn(passing, status)
+            message: saidIn(passing)
         };
     }
     const answer = passing.reader?.end();
@@ -40769,6 +40813,269 @@ const splitOnce = (text, mark)=>{
     };
 };
 
+;// CONCATENATED MODULE: ./src/text/url-place.js
+/**
+ * Where a URL of HTTP leads: the host as a socket takes it, which is an IPv6 address without its brackets,
+ * and the port, the scheme's own where the URL names none.
+ */ const placeOf = ({ hostname, port, protocol })=>({
+        host: hostname.replace(/^\[|\]$/g, ''),
+        port: Number(port) || (protocol === 'https:' ? 443 : 80)
+    });
+
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __nccwpck_require__(1692);
+;// CONCATENATED MODULE: ./src/network/gateway/proxy/upstream-proxy.js
+
+
+
+
+
+/** Certificates to trust: Node's own, and the user's for a network that inspects TLS. */ const trusted = (ca)=>ca === null ? undefined : [
+        ...external_node_tls_.rootCertificates,
+        ca
+    ];
+const exempts = (entry, host, port)=>{
+    if (entry === '*') return true;
+    const block = parseBlock(entry);
+    const address = parseAddress(host);
+    if (block !== undefined) return address !== undefined && contains(block, address);
+    const [, name = '', portText] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
+    if (portText !== undefined && Number(portText) !== port) return false;
+    const suffix = name.replace(/^\*?\./, '');
+    return suffix !== '' && (host === suffix || host.endsWith(`.${suffix}`));
+};
+/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, { host, port })=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
+const TIMEOUT_MS = 15_000;
+/** The proxy of HTTPS_PROXY, which may ask for a password and may itself speak TLS. */ const createUpstreamProxy = (settings, ca)=>{
+    const url = new URL(settings.url);
+    const isTls = url.protocol === 'https:';
+    const { host, port } = placeOf(url);
+    const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+    const headers = user === ':' ? {} : {
+        'proxy-authorization': `Basic ${Buffer.from(user).toString('base64')}`
+    };
+    const open = ()=>new Promise((resolve, reject)=>{
+            const roots = trusted(ca);
+            const socket = isTls ? (0,external_node_tls_.connect)({
+                host,
+                port,
+                servername: host,
+                ...roots && {
+                    ca: roots
+                }
+            }) : (0,external_node_net_.connect)({
+                host,
+                port,
+                allowHalfOpen: true
+            });
+            socket.setTimeout(TIMEOUT_MS, ()=>socket.destroy(new Error('the network proxy does not answer')));
+            socket.once('error', reject);
+            socket.once(isTls ? 'secureConnect' : 'connect', ()=>{
+                socket.off('error', reject);
+                socket.setTimeout(0);
+                resolve(socket);
+            });
+        });
+    const tunnel = async (authority)=>{
+        const socket = await open();
+        return new Promise((resolve, reject)=>{
+            const asked = (0,external_node_http_.request)({
+                method: 'CONNECT',
+                path: authority,
+                headers: {
+                    host: authority,
+                    ...headers
+                },
+                createConnection: ()=>socket,
+                timeout: TIMEOUT_MS
+            });
+            asked.once('timeout', ()=>asked.destroy(new Error('the network proxy does not answer')));
+            asked.once('error', reject);
+            asked.once('response', (answer)=>{
+                asked.destroy();
+                reject(new Error(`the network proxy answers ${answer.statusCode}`));
+            });
+            asked.once('connect', (answer, tunnelled, head)=>{
+                if (answer.statusCode !== 200) {
+                    tunnelled.destroy();
+                    reject(new Error(`the network proxy answers ${answer.statusCode}`));
+                    return;
+                }
+                socket.setTimeout(0);
+                if (head.length > 0) tunnelled.unshift(head);
+                resolve(socket);
+            });
+            asked.end();
+        });
+    };
+    return {
+        isFor: (name, at)=>!isExempt(settings.noProxy, {
+                host: name,
+                port: at
+            }),
+        open,
+        tunnel,
+        headers
+    };
+};
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = require("node:fs/promises");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = require("node:path");
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-frames.js
+/** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
+    /** Asks for a connection under a new number. */ open: 1,
+    /** The connection is made. */ opened: 2,
+    data: 3,
+    /** Nothing more comes this way; the other way goes on. */ end: 4,
+    /** The connection is over, or could not be made; the payload says why. */ reset: 5,
+    /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
+};
+/** Type, channel and length of the payload. */ const HEADER = 9;
+/** Bytes of a frame; a length beyond it is no frame of ours. */ const MAX_PAYLOAD = 64 * 1024;
+/** A frame as bytes: header, then payload. */ const encodeFrame = ({ type, channel, payload })=>{
+    const header = Buffer.alloc(HEADER);
+    header.writeUInt8(type, 0);
+    header.writeUInt32BE(channel, 1);
+    header.writeUInt32BE(payload.length, 5);
+    return payload.length === 0 ? header : Buffer.concat([
+        header,
+        payload
+    ]);
+};
+/** Takes bytes as they come and gives whole frames. Throws where they are no frames. */ const frameDecoder = ()=>{
+    let pieces = [];
+    let length = 0;
+    const next = ()=>{
+        if (length < HEADER) return undefined;
+        if (pieces.length > 1) pieces = [
+            Buffer.concat(pieces)
+        ];
+        const bytes = pieces[0];
+        const size = bytes.readUInt32BE(5);
+        if (size > MAX_PAYLOAD) throw new Error('a frame of the relay is too long');
+        if (length < HEADER + size) return undefined;
+        const payload = bytes.subarray(HEADER, HEADER + size);
+        length -= HEADER + size;
+        pieces = length === 0 ? [] : [
+            bytes.subarray(HEADER + size)
+        ];
+        return {
+            type: bytes.readUInt8(0),
+            channel: bytes.readUInt32BE(1),
+            payload
+        };
+    };
+    return (chunk)=>{
+        pieces.push(chunk);
+        length += chunk.length;
+        const frames = [];
+        for(let frame = next(); frame !== undefined; frame = next())frames.push(frame);
+        return frames;
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-channel.js
+
+
+/** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
+/** The payload of frames that have none. */ const NOTHING = Buffer.alloc(0);
+/** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
+    name = 'RelayError';
+    code = 'ERELAY';
+}
+/** One connection of many; an end of it ends by itself. */ class Channel extends external_node_stream_.Duplex {
+    number;
+    #send;
+    #credit = WINDOW;
+    #waiting;
+    /** What has come and was not asked for yet. */ #inbox = [];
+    #isAskedFor = false;
+    /** Given to our reader and not yet given back as credit. */ #given = 0;
+    #received = 0;
+    #ends = {
+        ours: false,
+        theirs: false,
+        told: false,
+        reset: false
+    };
+    constructor(number, send){
+        super({
+            allowHalfOpen: true
+        });
+        this.number = number;
+        this.#send = send;
+    }
+    receive(payload) {
+        this.#received += payload.length;
+        if (this.#received > WINDOW) throw new Error('a connection of the relay sent more than it may');
+        this.#inbox.push(payload);
+        this.#give();
+    }
+    receiveEnd() {
+        this.#ends.theirs = true;
+        this.#give();
+    }
+    receiveReset(why) {
+        this.#ends.reset = true;
+        this.destroy(new RelayError(why || 'the connection was reset'));
+    }
+    receiveWindow(bytes) {
+        this.#credit += bytes;
+        const waiting = this.#waiting;
+        this.#waiting = undefined;
+        waiting?.();
+    }
+    _read() {
+        this.#isAskedFor = true;
+        this.#give();
+    }
+    #give() {
+        while(this.#isAskedFor && this.#inbox.length > 0){
+            const payload = this.#inbox.shift();
+            this.#isAskedFor = this.push(payload);
+            this.#giveBack(payload.length);
+        }
+        if (this.#inbox.length === 0 && this.#ends.theirs && !this.#ends.told) {
+            this.#ends.told = true;
+            this.push(null);
+        }
+    }
+    /** As many more bytes may come; said once for many. */ #giveBack(bytes) {
+        this.#given += bytes;
+        if (this.#given < WINDOW / 4 || this.#ends.theirs) return;
+        const payload = Buffer.alloc(4);
+        payload.writeUInt32BE(this.#given);
+        this.#received -= this.#given;
+        this.#given = 0;
+        this.#send(FRAME.window, this.number, payload);
+    }
+    _write(chunk, encoding, done) {
+        if (this.#credit === 0) {
+            this.#waiting = ()=>this._write(chunk, encoding, done);
+            return;
+        }
+        const size = Math.min(chunk.length, this.#credit, MAX_PAYLOAD);
+        this.#credit -= size;
+        const rest = chunk.subarray(size);
+        this.#send(FRAME.data, this.number, chunk.subarray(0, size), (error)=>{
+            if (error || rest.length === 0) done(error);
+            else if (!this.destroyed) this._write(rest, encoding, done);
+        });
+    }
+    _final(done) {
+        this.#ends.ours = true;
+        this.#send(FRAME.end, this.number, NOTHING, done);
+    }
+    _destroy(error, done) {
+        const { ours, theirs, reset } = this.#ends;
+        if (!reset && !(ours && theirs)) this.#send(FRAME.reset, this.number, Buffer.from(error?.message ?? ''));
+        this.#waiting = undefined;
+        done(error);
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/network/gateway/join-streams.js
 /** Both ways, each end by itself, until both have ended or one breaks. */ const joinStreams = (one, other)=>{
     const watch = (side, far)=>{
@@ -40782,6 +41089,280 @@ const splitOnce = (text, mark)=>{
     watch(other, one);
     one.pipe(other);
     other.pipe(one);
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-mux.js
+
+
+
+const MAX_CHANNELS = 10_000;
+/** Hands a channel what the other end says of it. Throws where that is no frame of ours. */ const deliver = ({ type, payload }, channel, asked)=>{
+    if (type === FRAME.opened) asked?.resolve(channel);
+    else if (type === FRAME.data) channel.receive(payload);
+    else if (type === FRAME.end) channel.receiveEnd();
+    else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
+    else if (type === FRAME.reset) {
+        const why = payload.toString('utf8').slice(0, 500);
+        asked?.reject(new RelayError(why));
+        channel.receiveReset(why);
+    } else throw new Error('the relay sent something else than frames');
+};
+/**
+ * Many connections over one pair of streams, such as those of a child process. Each has a window of its
+ * own, so that a slow one holds up no other. Whoever is asked decides what is connected to: the one who
+ * asks names nothing.
+ */ const createRelayMux = ({ input, output, connect })=>{
+    const channels = new Map();
+    const opening = new Map();
+    const decode = frameDecoder();
+    // Only one end asks, so that numbers cannot meet.
+    let lastNumber = 0;
+    let isClosed = false;
+    let settle;
+    const closed = new Promise((resolve)=>{
+        settle = resolve;
+    });
+    const send = (type, channel, payload = NOTHING, done)=>{
+        if (isClosed) return done?.(new RelayError('the relay has ended'));
+        output.write(encodeFrame({
+            type,
+            channel,
+            payload
+        }), done);
+    };
+    const close = ()=>{
+        if (isClosed) return;
+        isClosed = true;
+        const error = new RelayError('the relay has ended');
+        for (const { reject } of opening.values())reject(error);
+        for (const channel of channels.values())channel.receiveReset(error.message);
+        output.end();
+        input.destroy();
+        settle();
+    };
+    const add = (number)=>{
+        const channel = new Channel(number, send);
+        channels.set(number, channel);
+        channel.on('error', ()=>{});
+        channel.on('close', ()=>channels.delete(number));
+        return channel;
+    };
+    const accept = async (number)=>{
+        if (connect === undefined || channels.has(number) || channels.size >= MAX_CHANNELS) {
+            return send(FRAME.reset, number, Buffer.from('no connection is offered'));
+        }
+        const channel = add(number);
+        try {
+            const other = await connect();
+            if (channel.destroyed) return void other.destroy();
+            send(FRAME.opened, number);
+            joinStreams(channel, other);
+        } catch (thrown) {
+            channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
+        }
+    };
+    const take = ({ type, channel: number, payload })=>{
+        const channel = channels.get(number);
+        if (type === FRAME.open) return void accept(number);
+        // What comes late for a connection that is over means nothing.
+        if (channel === undefined) return;
+        const asked = opening.get(number);
+        opening.delete(number);
+        deliver({
+            type,
+            payload
+        }, channel, asked);
+    };
+    input.on('data', (chunk)=>{
+        try {
+            for (const frame of decode(chunk))take(frame);
+        } catch  {
+            close();
+        }
+    });
+    for (const event of [
+        'end',
+        'error',
+        'close'
+    ])input.on(event, close);
+    for (const event of [
+        'error',
+        'close'
+    ])output.on(event, close);
+    return {
+        async open () {
+            if (isClosed) throw new RelayError('the relay has ended');
+            if (connect !== undefined) throw new RelayError('this end makes connections and asks for none');
+            lastNumber += 1;
+            const number = lastNumber;
+            add(number);
+            return new Promise((resolve, reject)=>{
+                opening.set(number, {
+                    resolve,
+                    reject
+                });
+                send(FRAME.open, number);
+            });
+        },
+        close,
+        closed
+    };
+};
+
+;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-gateway.js
+
+
+
+
+
+
+
+/** How long a model request waits for the host's end to be attached. */ const ATTACH_MS = 10_000;
+const relaySocket = (folder, id)=>(0,external_node_path_namespaceObject.join)(folder, `relay-${id}.sock`);
+/** The gateway's end of a relay: a unix socket that `relay <id>`, started from the host, attaches to. */ const createRelayGateway = async (folder, id)=>{
+    const path = relaySocket(folder, id);
+    await (0,external_node_fs_promises_namespaceObject.mkdir)(folder, {
+        recursive: true,
+        mode: 0o700
+    });
+    await (0,external_node_fs_promises_namespaceObject.rm)(path, {
+        force: true
+    });
+    let mux;
+    let waiting = [];
+    const server = (0,external_node_net_.createServer)((carrier)=>{
+        const attached = createRelayMux({
+            input: carrier,
+            output: carrier
+        });
+        mux?.close();
+        mux = attached;
+        void attached.closed.then(()=>{
+            if (mux === attached) mux = undefined;
+        });
+        for (const go of waiting)go();
+        waiting = [];
+    });
+    await new Promise((resolve, reject)=>{
+        server.once('error', reject);
+        server.listen(path, resolve);
+    });
+    const attached = async ()=>{
+        if (mux === undefined) {
+            await new Promise((resolve)=>{
+                const timer = setTimeout(resolve, ATTACH_MS);
+                waiting.push(()=>{
+                    clearTimeout(timer);
+                    resolve();
+                });
+            });
+        }
+        if (mux === undefined) throw new RelayError('the relay to the host is not attached');
+        return mux;
+    };
+    return {
+        open: async ()=>(await attached()).open(),
+        close () {
+            mux?.close();
+            server.close();
+        }
+    };
+};
+/** Connections for model requests over a relay. */ const relayDispatcher = (relay, { ca, pipelining })=>{
+    const connector = ({ hostname, protocol }, callback)=>{
+        relay.open().then((stream)=>{
+            if (protocol !== 'https:') return callback(null, stream);
+            const secure = (0,external_node_tls_.connect)({
+                socket: stream,
+                servername: hostname,
+                ...ca && {
+                    ca
+                }
+            });
+            secure.once('error', (error)=>callback(error, null));
+            secure.once('secureConnect', ()=>callback(null, secure));
+        }, (error)=>callback(error, null));
+    };
+    return new undici/* Agent */.g6({
+        connect: connector,
+        pipelining
+    });
+};
+/** `relay <id>` in the gateway's container: joins its own standard streams to the gateway's end. */ const attachRelay = (way)=>new Promise((resolve, reject)=>{
+        const socket = (0,external_node_net_.connect)(relaySocket(way.folder, way.id));
+        socket.once('error', reject);
+        socket.once('close', ()=>resolve());
+        way.input.once('end', ()=>socket.end());
+        way.output.once('error', ()=>socket.destroy());
+        way.input.pipe(socket);
+        socket.pipe(way.output);
+    });
+
+;// CONCATENATED MODULE: ./src/network/gateway/models/open-providers.js
+
+
+
+
+const CONNECT_MS = 20_000;
+/** A connection each: one that is kept, and that the provider has closed meanwhile, looks like its failure. */ const UNKEPT = {
+    pipelining: 0
+};
+/** How a provider is reached: over the relay, through the network's own proxy, or directly. */ const dispatcherFor = (provider, config, relay)=>{
+    const ca = trusted(config.ca);
+    if (relay !== undefined) return relayDispatcher(relay, {
+        ca,
+        ...UNKEPT
+    });
+    const connect = {
+        timeout: CONNECT_MS,
+        ...ca && {
+            ca
+        }
+    };
+    const proxy = config.upstreamProxy;
+    if (proxy === null || isExempt(proxy.noProxy, placeOf(new URL(provider.baseUrl)))) return new undici/* Agent */.g6({
+        connect,
+        ...UNKEPT
+    });
+    const to = new URL(proxy.url);
+    const user = `${decodeURIComponent(to.username)}:${decodeURIComponent(to.password)}`;
+    return new undici/* ProxyAgent */.kT({
+        uri: to.origin,
+        ...UNKEPT,
+        requestTls: connect,
+        proxyTls: connect,
+        ...user === ':' ? {} : {
+            token: `Basic ${Buffer.from(user).toString('base64')}`
+        }
+    });
+};
+/**
+ * Opens the ways to a configuration's providers, with a relay where one is wanted.
+ * @throws Error where two have one id, or a pattern of paths cannot be read
+ */ const openProviders = async (config)=>{
+    for (const { extraPaths } of config.providers)for (const pattern of extraPaths)new RegExp(pattern);
+    const relays = [];
+    const byId = new Map();
+    for (const provider of config.providers){
+        if (byId.has(provider.id)) throw new Error(`providers: "${provider.id}" stands there twice`);
+        const relay = provider.relay ? await createRelayGateway(config.listen.socketFolder, provider.id) : undefined;
+        if (relay) relays.push(relay);
+        byId.set(provider.id, {
+            provider,
+            dispatcher: dispatcherFor(provider, config, relay)
+        });
+    }
+    return {
+        byId,
+        closeRelays () {
+            for (const relay of relays)relay.close();
+        },
+        async destroy () {
+            await Promise.all([
+                ...byId.values()
+            ].map(({ dispatcher })=>dispatcher.destroy()));
+        }
+    };
 };
 
 ;// CONCATENATED MODULE: external "node:dns/promises"
@@ -40990,7 +41571,7 @@ const readAuthority = (authority, defaultPort)=>{
     };
 };
 /** Reads the target of a plain request to a proxy: `http://host[:port]/path`. The Host header has no say. */ const parseAbsoluteTarget = (text)=>{
-    const [, authority, rest = ''] = /^http:\/\/([^/?#\\]*)([^#\\]*)$/i.exec(text) ?? [];
+    const [, authority, rest = ''] = /^http:\/\/([^/?#\\]*)((?:[/?][^#\\]*)?)$/i.exec(text) ?? [];
     if (authority === undefined) return {
         ok: false,
         why: 'it is no http:// address'
@@ -41371,467 +41952,6 @@ const host_account_emptyCounts = (host, port)=>({
     };
 };
 
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __nccwpck_require__(1692);
-;// CONCATENATED MODULE: ./src/network/gateway/proxy/upstream-proxy.js
-
-
-
-
-
-/** Certificates to trust: Node's own, and the user's for a network that inspects TLS. */ const trusted = (ca)=>ca === null ? undefined : [
-        ...external_node_tls_.rootCertificates,
-        ca
-    ];
-const exempts = (entry, host, port)=>{
-    if (entry === '*') return true;
-    const block = parseBlock(entry);
-    const address = parseAddress(host);
-    if (block !== undefined) return address !== undefined && contains(block, address);
-    const [, name = '', portText] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
-    if (portText !== undefined && Number(portText) !== port) return false;
-    const suffix = name.replace(/^\*?\./, '');
-    return suffix !== '' && (host === suffix || host.endsWith(`.${suffix}`));
-};
-/** Does NO_PROXY say that this host is reached directly? Names mean their subdomains as well, as curl has it. */ const isExempt = (noProxy, { host, port })=>noProxy.toLowerCase().split(/[\s,]+/).filter((entry)=>entry !== '').some((entry)=>exempts(entry, host, port));
-const TIMEOUT_MS = 15_000;
-/** The proxy of HTTPS_PROXY, which may ask for a password and may itself speak TLS. */ const createUpstreamProxy = (settings, ca)=>{
-    const url = new URL(settings.url);
-    const isTls = url.protocol === 'https:';
-    const { host, port } = placeOf(url);
-    const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-    const headers = user === ':' ? {} : {
-        'proxy-authorization': `Basic ${Buffer.from(user).toString('base64')}`
-    };
-    const open = ()=>new Promise((resolve, reject)=>{
-            const roots = trusted(ca);
-            const socket = isTls ? (0,external_node_tls_.connect)({
-                host,
-                port,
-                servername: host,
-                ...roots && {
-                    ca: roots
-                }
-            }) : (0,external_node_net_.connect)({
-                host,
-                port,
-                allowHalfOpen: true
-            });
-            socket.setTimeout(TIMEOUT_MS, ()=>socket.destroy(new Error('the network proxy does not answer')));
-            socket.once('error', reject);
-            socket.once(isTls ? 'secureConnect' : 'connect', ()=>{
-                socket.off('error', reject);
-                socket.setTimeout(0);
-                resolve(socket);
-            });
-        });
-    const tunnel = async (authority)=>{
-        const socket = await open();
-        return new Promise((resolve, reject)=>{
-            const asked = (0,external_node_http_.request)({
-                method: 'CONNECT',
-                path: authority,
-                headers: {
-                    host: authority,
-                    ...headers
-                },
-                createConnection: ()=>socket,
-                timeout: TIMEOUT_MS
-            });
-            asked.once('timeout', ()=>asked.destroy(new Error('the network proxy does not answer')));
-            asked.once('error', reject);
-            asked.once('response', (answer)=>{
-                asked.destroy();
-                reject(new Error(`the network proxy answers ${answer.statusCode}`));
-            });
-            asked.once('connect', (answer, tunnelled, head)=>{
-                if (answer.statusCode !== 200) {
-                    tunnelled.destroy();
-                    reject(new Error(`the network proxy answers ${answer.statusCode}`));
-                    return;
-                }
-                socket.setTimeout(0);
-                if (head.length > 0) tunnelled.unshift(head);
-                resolve(socket);
-            });
-            asked.end();
-        });
-    };
-    return {
-        isFor: (name, at)=>!isExempt(settings.noProxy, {
-                host: name,
-                port: at
-            }),
-        open,
-        tunnel,
-        headers
-    };
-};
-
-;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = require("node:fs/promises");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = require("node:path");
-;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-frames.js
-/** What two ends of a relay say to each other over one pair of streams. */ const FRAME = {
-    /** Asks for a connection under a new number. */ open: 1,
-    /** The connection is made. */ opened: 2,
-    data: 3,
-    /** Nothing more comes this way; the other way goes on. */ end: 4,
-    /** The connection is over, or could not be made; the payload says why. */ reset: 5,
-    /** So many more bytes (32 bits) may be sent on this connection. */ window: 6
-};
-/** Type, channel and length of the payload. */ const HEADER = 9;
-/** Bytes of a frame; a length beyond it is no frame of ours. */ const MAX_PAYLOAD = 64 * 1024;
-/** A frame as bytes: header, then payload. */ const encodeFrame = ({ type, channel, payload })=>{
-    const header = Buffer.alloc(HEADER);
-    header.writeUInt8(type, 0);
-    header.writeUInt32BE(channel, 1);
-    header.writeUInt32BE(payload.length, 5);
-    return payload.length === 0 ? header : Buffer.concat([
-        header,
-        payload
-    ]);
-};
-/** Takes bytes as they come and gives whole frames. Throws where they are no frames. */ const frameDecoder = ()=>{
-    let pieces = [];
-    let length = 0;
-    const next = ()=>{
-        if (length < HEADER) return undefined;
-        if (pieces.length > 1) pieces = [
-            Buffer.concat(pieces)
-        ];
-        const bytes = pieces[0];
-        const size = bytes.readUInt32BE(5);
-        if (size > MAX_PAYLOAD) throw new Error('a frame of the relay is too long');
-        if (length < HEADER + size) return undefined;
-        const payload = bytes.subarray(HEADER, HEADER + size);
-        length -= HEADER + size;
-        pieces = length === 0 ? [] : [
-            bytes.subarray(HEADER + size)
-        ];
-        return {
-            type: bytes.readUInt8(0),
-            channel: bytes.readUInt32BE(1),
-            payload
-        };
-    };
-    return (chunk)=>{
-        pieces.push(chunk);
-        length += chunk.length;
-        const frames = [];
-        for(let frame = next(); frame !== undefined; frame = next())frames.push(frame);
-        return frames;
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-channel.js
-
-
-/** How much one connection may have on its way before the other end has taken it. */ const WINDOW = 256 * 1024;
-/** The payload of frames that have none. */ const NOTHING = Buffer.alloc(0);
-/** A connection over the relay could not be made, or broke. */ class RelayError extends Error {
-    name = 'RelayError';
-    code = 'ERELAY';
-}
-/** One connection of many; an end of it ends by itself. */ class Channel extends external_node_stream_.Duplex {
-    number;
-    #send;
-    #credit = WINDOW;
-    #waiting;
-    /** What has come and was not asked for yet. */ #inbox = [];
-    #isAskedFor = false;
-    /** Given to our reader and not yet given back as credit. */ #given = 0;
-    #received = 0;
-    #ends = {
-        ours: false,
-        theirs: false,
-        told: false,
-        reset: false
-    };
-    constructor(number, send){
-        super({
-            allowHalfOpen: true
-        });
-        this.number = number;
-        this.#send = send;
-    }
-    receive(payload) {
-        this.#received += payload.length;
-        if (this.#received > WINDOW) throw new Error('a connection of the relay sent more than it may');
-        this.#inbox.push(payload);
-        this.#give();
-    }
-    receiveEnd() {
-        this.#ends.theirs = true;
-        this.#give();
-    }
-    receiveReset(why) {
-        this.#ends.reset = true;
-        this.destroy(new RelayError(why || 'the connection was reset'));
-    }
-    receiveWindow(bytes) {
-        this.#credit += bytes;
-        const waiting = this.#waiting;
-        this.#waiting = undefined;
-        waiting?.();
-    }
-    _read() {
-        this.#isAskedFor = true;
-        this.#give();
-    }
-    #give() {
-        while(this.#isAskedFor && this.#inbox.length > 0){
-            const payload = this.#inbox.shift();
-            this.#isAskedFor = this.push(payload);
-            this.#giveBack(payload.length);
-        }
-        if (this.#inbox.length === 0 && this.#ends.theirs && !this.#ends.told) {
-            this.#ends.told = true;
-            this.push(null);
-        }
-    }
-    /** As many more bytes may come; said once for many. */ #giveBack(bytes) {
-        this.#given += bytes;
-        if (this.#given < WINDOW / 4 || this.#ends.theirs) return;
-        const payload = Buffer.alloc(4);
-        payload.writeUInt32BE(this.#given);
-        this.#received -= this.#given;
-        this.#given = 0;
-        this.#send(FRAME.window, this.number, payload);
-    }
-    _write(chunk, encoding, done) {
-        if (this.#credit === 0) {
-            this.#waiting = ()=>this._write(chunk, encoding, done);
-            return;
-        }
-        const size = Math.min(chunk.length, this.#credit, MAX_PAYLOAD);
-        this.#credit -= size;
-        const rest = chunk.subarray(size);
-        this.#send(FRAME.data, this.number, chunk.subarray(0, size), (error)=>{
-            if (error || rest.length === 0) done(error);
-            else if (!this.destroyed) this._write(rest, encoding, done);
-        });
-    }
-    _final(done) {
-        this.#ends.ours = true;
-        this.#send(FRAME.end, this.number, NOTHING, done);
-    }
-    _destroy(error, done) {
-        const { ours, theirs, reset } = this.#ends;
-        if (!reset && !(ours && theirs)) this.#send(FRAME.reset, this.number, Buffer.from(error?.message ?? ''));
-        this.#waiting = undefined;
-        done(error);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-mux.js
-
-
-
-const MAX_CHANNELS = 10_000;
-/** Hands a channel what the other end says of it. Throws where that is no frame of ours. */ const deliver = ({ type, payload }, channel, asked)=>{
-    if (type === FRAME.opened) asked?.resolve(channel);
-    else if (type === FRAME.data) channel.receive(payload);
-    else if (type === FRAME.end) channel.receiveEnd();
-    else if (type === FRAME.window && payload.length === 4) channel.receiveWindow(payload.readUInt32BE(0));
-    else if (type === FRAME.reset) {
-        const why = payload.toString('utf8').slice(0, 500);
-        asked?.reject(new RelayError(why));
-        channel.receiveReset(why);
-    } else throw new Error('the relay sent something else than frames');
-};
-/**
- * Many connections over one pair of streams, such as those of a child process. Each has a window of its
- * own, so that a slow one holds up no other. Whoever is asked decides what is connected to: the one who
- * asks names nothing.
- */ const createRelayMux = ({ input, output, connect })=>{
-    const channels = new Map();
-    const opening = new Map();
-    const decode = frameDecoder();
-    // Only one end asks, so that numbers cannot meet.
-    let lastNumber = 0;
-    let isClosed = false;
-    let settle;
-    const closed = new Promise((resolve)=>{
-        settle = resolve;
-    });
-    const send = (type, channel, payload = NOTHING, done)=>{
-        if (isClosed) return done?.(new RelayError('the relay has ended'));
-        output.write(encodeFrame({
-            type,
-            channel,
-            payload
-        }), done);
-    };
-    const close = ()=>{
-        if (isClosed) return;
-        isClosed = true;
-        const error = new RelayError('the relay has ended');
-        for (const { reject } of opening.values())reject(error);
-        for (const channel of channels.values())channel.receiveReset(error.message);
-        output.end();
-        input.destroy();
-        settle();
-    };
-    const add = (number)=>{
-        const channel = new Channel(number, send);
-        channels.set(number, channel);
-        channel.on('error', ()=>{});
-        channel.on('close', ()=>channels.delete(number));
-        return channel;
-    };
-    const accept = async (number)=>{
-        if (connect === undefined || channels.has(number) || channels.size >= MAX_CHANNELS) {
-            return send(FRAME.reset, number, Buffer.from('no connection is offered'));
-        }
-        const channel = add(number);
-        try {
-            const other = await connect();
-            if (channel.destroyed) return void other.destroy();
-            send(FRAME.opened, number);
-            joinStreams(channel, other);
-        } catch (thrown) {
-            channel.destroy(thrown instanceof Error ? thrown : new Error(String(thrown)));
-        }
-    };
-    const take = ({ type, channel: number, payload })=>{
-        const channel = channels.get(number);
-        if (type === FRAME.open) return void accept(number);
-        // What comes late for a connection that is over means nothing.
-        if (channel === undefined) return;
-        const asked = opening.get(number);
-        opening.delete(number);
-        deliver({
-            type,
-            payload
-        }, channel, asked);
-    };
-    input.on('data', (chunk)=>{
-        try {
-            for (const frame of decode(chunk))take(frame);
-        } catch  {
-            close();
-        }
-    });
-    for (const event of [
-        'end',
-        'error',
-        'close'
-    ])input.on(event, close);
-    for (const event of [
-        'error',
-        'close'
-    ])output.on(event, close);
-    return {
-        async open () {
-            if (isClosed) throw new RelayError('the relay has ended');
-            if (connect !== undefined) throw new RelayError('this end makes connections and asks for none');
-            lastNumber += 1;
-            const number = lastNumber;
-            add(number);
-            return new Promise((resolve, reject)=>{
-                opening.set(number, {
-                    resolve,
-                    reject
-                });
-                send(FRAME.open, number);
-            });
-        },
-        close,
-        closed
-    };
-};
-
-;// CONCATENATED MODULE: ./src/network/gateway/relay/relay-gateway.js
-
-
-
-
-
-
-
-/** How long a model request waits for the host's end to be attached. */ const ATTACH_MS = 10_000;
-const relaySocket = (folder, id)=>(0,external_node_path_namespaceObject.join)(folder, `relay-${id}.sock`);
-/** The gateway's end of a relay: a unix socket that `relay <id>`, started from the host, attaches to. */ const createRelayGateway = async (folder, id)=>{
-    const path = relaySocket(folder, id);
-    await (0,external_node_fs_promises_namespaceObject.mkdir)(folder, {
-        recursive: true,
-        mode: 0o700
-    });
-    await (0,external_node_fs_promises_namespaceObject.rm)(path, {
-        force: true
-    });
-    let mux;
-    let waiting = [];
-    const server = (0,external_node_net_.createServer)((carrier)=>{
-        const attached = createRelayMux({
-            input: carrier,
-            output: carrier
-        });
-        mux?.close();
-        mux = attached;
-        void attached.closed.then(()=>{
-            if (mux === attached) mux = undefined;
-        });
-        for (const go of waiting)go();
-        waiting = [];
-    });
-    await new Promise((resolve, reject)=>{
-        server.once('error', reject);
-        server.listen(path, resolve);
-    });
-    const attached = async ()=>{
-        if (mux === undefined) {
-            await new Promise((resolve)=>{
-                const timer = setTimeout(resolve, ATTACH_MS);
-                waiting.push(()=>{
-                    clearTimeout(timer);
-                    resolve();
-                });
-            });
-        }
-        if (mux === undefined) throw new RelayError('the relay to the host is not attached');
-        return mux;
-    };
-    return {
-        open: async ()=>(await attached()).open(),
-        close () {
-            mux?.close();
-            server.close();
-        }
-    };
-};
-/** Connections for model requests over a relay. */ const relayDispatcher = (relay, { ca, pipelining })=>{
-    const connector = ({ hostname, protocol }, callback)=>{
-        relay.open().then((stream)=>{
-            if (protocol !== 'https:') return callback(null, stream);
-            const secure = (0,external_node_tls_.connect)({
-                socket: stream,
-                servername: hostname,
-                ...ca && {
-                    ca
-                }
-            });
-            secure.once('error', (error)=>callback(error, null));
-            secure.once('secureConnect', ()=>callback(null, secure));
-        }, (error)=>callback(error, null));
-    };
-    return new undici/* Agent */.g6({
-        connect: connector,
-        pipelining
-    });
-};
-/** `relay <id>` in the gateway's container: joins its own standard streams to the gateway's end. */ const attachRelay = (way)=>new Promise((resolve, reject)=>{
-        const socket = (0,external_node_net_.connect)(relaySocket(way.folder, way.id));
-        socket.once('error', reject);
-        socket.once('close', ()=>resolve());
-        way.input.once('end', ()=>socket.end());
-        way.output.once('error', ()=>socket.destroy());
-        way.input.pipe(socket);
-        socket.pipe(way.output);
-    });
-
 ;// CONCATENATED MODULE: ./src/network/gateway/gateway.js
 
 
@@ -41845,44 +41965,8 @@ const relaySocket = (folder, id)=>(0,external_node_path_namespaceObject.join)(fo
 
 
 
-
-
-const CONNECT_MS = 20_000;
-/** A connection each: one that is kept, and that the provider has closed meanwhile, looks like its failure. */ const UNKEPT = {
-    pipelining: 0
-};
-/** How a provider is reached: over the relay, through the network's own proxy, or directly. */ const dispatcherFor = (provider, config, relay)=>{
-    const ca = trusted(config.ca);
-    if (relay !== undefined) return relayDispatcher(relay, {
-        ca,
-        ...UNKEPT
-    });
-    const connect = {
-        timeout: CONNECT_MS,
-        ...ca && {
-            ca
-        }
-    };
-    const proxy = config.upstreamProxy;
-    if (proxy === null || isExempt(proxy.noProxy, placeOf(new URL(provider.baseUrl)))) return new undici/* Agent */.g6({
-        connect,
-        ...UNKEPT
-    });
-    const to = new URL(proxy.url);
-    const user = `${decodeURIComponent(to.username)}:${decodeURIComponent(to.password)}`;
-    return new undici/* ProxyAgent */.kT({
-        uri: to.origin,
-        ...UNKEPT,
-        requestTls: connect,
-        proxyTls: connect,
-        ...user === ':' ? {} : {
-            token: `Basic ${Buffer.from(user).toString('base64')}`
-        }
-    });
-};
 /** Starts both ports: the forward proxy and the way to the models. */ const startGateway = async (config, options = {})=>{
     let policy = createPolicy(config.rules);
-    for (const { extraPaths } of config.providers)for (const pattern of extraPaths)new RegExp(pattern);
     const secrets = config.providers.map(({ key })=>key).filter((key)=>key !== null);
     const masks = createMasks(secrets);
     // The token as well is nothing that a record should hold.
@@ -41891,6 +41975,7 @@ const CONNECT_MS = 20_000;
         config.token.value
     ]);
     const token = createTokenCheck(config.token);
+    const providers = await openProviders(config);
     const hosts = createHostAccounts();
     const models = createModelAccount({
         limits: config.limits,
@@ -41898,17 +41983,6 @@ const CONNECT_MS = 20_000;
         mask: recordMasks.text,
         onLimit: (limit)=>options.onLimit?.(limit)
     });
-    const relays = [];
-    const providers = new Map();
-    for (const provider of config.providers){
-        if (providers.has(provider.id)) throw new Error(`providers: "${provider.id}" stands there twice`);
-        const relay = provider.relay ? await createRelayGateway(config.listen.socketFolder, provider.id) : undefined;
-        if (relay) relays.push(relay);
-        providers.set(provider.id, {
-            provider,
-            dispatcher: dispatcherFor(provider, config, relay)
-        });
-    }
     const ports = [];
     const isOwn = createOwnCheck(()=>ports);
     const lookup = options.lookup ?? lookupBySystem;
@@ -41922,7 +41996,7 @@ const CONNECT_MS = 20_000;
         upstream: config.upstreamProxy === null ? undefined : createUpstreamProxy(config.upstreamProxy, config.ca)
     });
     const route = createModelRoute({
-        providers,
+        providers: providers.byId,
         token,
         account: models,
         masks
@@ -41969,19 +42043,18 @@ const CONNECT_MS = 20_000;
                 server.close();
                 server.closeAllConnections();
             }
-            for (const relay of relays)relay.close();
+            providers.closeRelays();
             // Requests that were ended have their say in the account first.
             await new Promise((resolve)=>setImmediate(resolve));
             models.endOpen();
-            await Promise.all([
-                ...providers.values()
-            ].map(({ dispatcher })=>dispatcher.destroy()));
+            await providers.destroy();
             return account();
         }
     };
 };
 
 ;// CONCATENATED MODULE: ./src/network/gateway/control.js
+
 
 
 
@@ -42248,12 +42321,12 @@ const targetOf = (attempt)=>{
     /** Name servers: reached on port 53 alone, although they lie in a block of `shut`. */ nameServers: array(schemas_string()),
     /** Not reached; all else is. */ shut: array(schemas_string())
 });
-const request_port = schemas_number().int().min(1).max(65535);
+const port = schemas_number().int().min(1).max(65535);
 /** One thing to be tried from inside. What is `refused` must not answer, what is `answered` has to. */ const attemptSchema = discriminatedUnion('kind', [
     object({
         kind: literal('tcp'),
         host: schemas_string(),
-        port: request_port,
+        port,
         expected: literal('refused')
     }),
     /** By the resolver that the container's programs use. */ object({
@@ -42270,7 +42343,7 @@ const request_port = schemas_number().int().min(1).max(65535);
     /** An answer of success. */ object({
         kind: literal('http'),
         host: schemas_string(),
-        port: request_port,
+        port,
         path: schemas_string(),
         expected: literal('answered')
     })

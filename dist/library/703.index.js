@@ -186,10 +186,19 @@ const isNode = (value)=>typeof value === 'object' && value !== null && !Array.is
         retried: false,
         message: null
     });
+/** Without byte order marks at its ends. A pattern takes quadratic time where many stand in the middle. */ const withoutMarks = (text)=>{
+    let [start, end] = [
+        0,
+        text.length
+    ];
+    while(text[start] === '\ufeff')start++;
+    while(end > start && text[end - 1] === '\ufeff')end--;
+    return text.slice(start, end);
+};
 const attribute = (node, name)=>{
     const raw = node[ATTRIBUTE + name];
     if (typeof raw !== 'string') return undefined;
-    return ((0,characters/* attributeValue */.CW)(raw) ?? raw).replace(/^\ufeff+|\ufeff+$/g, '');
+    return withoutMarks((0,characters/* attributeValue */.CW)(raw) ?? raw);
 };
 
 

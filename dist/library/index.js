@@ -1587,6 +1587,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __nccwpck_require__(9866);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __nccwpck_require__(8461);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
 var read_file = __nccwpck_require__(863);
 // EXTERNAL MODULE: external "node:buffer"
@@ -2048,6 +2050,7 @@ var parse_instance = __nccwpck_require__(221);
 
 
 
+
 const located = ({ row, line, fields }, problems)=>problems.map((problem)=>({
             row,
             line,
@@ -2079,7 +2082,7 @@ const READERS = {
         }
     } catch (error) {
         signal?.throwIfAborted();
-        if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* UserError */.yo(`${path} cannot be used: ${error.message}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`);
+        if (error instanceof read_file/* RefusedFile */.tg) throw new errors/* UserError */.yo(`${(0,quote/* quote */.h)(path)} cannot be used: ${error.message}. Rows come as CSV, JSON or JSON Lines, each as it is or packed with gzip.`);
         if (!(error instanceof open_rows_file/* CutOffFile */.c4)) throw error;
         yield brokenRecord({
             row: row + 1,
@@ -2273,8 +2276,11 @@ const plain = (text)=>({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames)
+/* harmony export */   L: () => (/* binding */ nearestNames),
+/* harmony export */   a: () => (/* binding */ didYouMean)
 /* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8461);
+
 /** Letters to insert, drop, change, or swap with their neighbour, to make one text the other. */ const editDistance = (left, right)=>{
     let beforeLast = [];
     let last = Array.from({
@@ -2316,6 +2322,7 @@ const plain = (text)=>({
     near.sort((a, b)=>a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
     return near.slice(0, count).map(({ candidate })=>candidate);
 };
+/** The question that follows a name nobody knows, with a blank before it; nothing where none is near. */ const didYouMean = (near)=>near === undefined ? '' : ` Did you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(near)}?`;
 
 
 /***/ }),
@@ -2642,6 +2649,23 @@ const finished = ({ change, oldPath, newPath, ...rest })=>({
 
 /***/ }),
 
+/***/ 8461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4031);
+
+/** Longer than paths are; what is longer is no slip that a reader could find. */ const LONGEST = 240;
+/** What was typed, or is to be, as a message shows it: in backticks, in one line, not too long. */ const quote = (value)=>{
+    const spelled = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(value);
+    return `\`${spelled.length > LONGEST ? `${spelled.slice(0, LONGEST)}…` : spelled}\``;
+};
+
+
+/***/ }),
+
 /***/ 1260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2670,6 +2694,29 @@ const finished = ({ change, oldPath, newPath, ...rest })=>({
         forget: ()=>answers.clear()
     };
 };
+
+
+/***/ }),
+
+/***/ 4031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/** Controls, formats (bidirectional marks, zero widths), line and paragraph separators, lone surrogates. */ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const SHORT = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t'
+};
+/**
+ * Text in one line in which every character can be seen: whatever could move a cursor, end a line,
+ * reverse or hide text is spelled out, such as `\n` or `\u001b`.
+ */ const visible = (text)=>text.replace(INVISIBLE, (character)=>{
+        const code = character.codePointAt(0).toString(16);
+        return SHORT[character] ?? (code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`);
+    });
 
 
 /***/ }),
@@ -4284,11 +4331,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   YjP: () => (/* binding */ schemas_string),
   PVZ: () => (/* binding */ tuple),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown),
-  OZ5: () => (/* binding */ url)
+  L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 ;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/util.js
 
@@ -12687,7 +12733,7 @@ const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return _url(ZodURL, params);
+    return core._url(ZodURL, params);
 }
 function httpUrl(params) {
     return core._url(ZodURL, {
@@ -13980,7 +14026,7 @@ var external_node_path_ = __nccwpck_require__(6760);
  * Compares agents and models by files that runs have appended to, those of `kotlin-bench bench` as well.
  * Rejects for a file that is not there or has no results.
  */ const compareResults = async (files)=>{
-    const { benchCompare } = await __nccwpck_require__.e(/* import() */ 973).then(__nccwpck_require__.bind(__nccwpck_require__, 3973));
+    const { benchCompare } = await __nccwpck_require__.e(/* import() */ 798).then(__nccwpck_require__.bind(__nccwpck_require__, 2798));
     const lost = [];
     const absolute = files.map((file)=>(0,external_node_path_.resolve)(file));
     const { comparison, text } = await benchCompare(absolute, {
@@ -14033,9 +14079,9 @@ const quoted = (value)=>typeof value === 'string' ? `"${value}"` : String(value)
     if (valid.includes(value)) return value;
     throw new RangeError(`${name} is ${quoted(value)}; it has to be one of ${valid.join(', ')}.`);
 };
-/** @throws RangeError for anything but a whole number of 1 or more */ const wholeFromOne = (name, value)=>{
+/** @throws RangeError for anything but a whole number, 1 or more */ const wholeFromOne = (name, value)=>{
     if (Number.isSafeInteger(value) && value >= 1) return value;
-    throw new RangeError(`${name} is ${quoted(value)}; it has to be a whole number of 1 or more.`);
+    throw new RangeError(`${name} is ${quoted(value)}; it has to be a whole number, 1 or more.`);
 };
 /** @throws RangeError for anything but a number above 0 */ const aboveZero = (name, value)=>{
     if (Number.isFinite(value) && value > 0) return value;
@@ -14101,11 +14147,14 @@ var external_node_timers_promises_ = __nccwpck_require__(8500);
 var errors = __nccwpck_require__(9866);
 // EXTERNAL MODULE: ./src/dataset/make-folders.js
 var make_folders = __nccwpck_require__(7138);
+// EXTERNAL MODULE: ./src/text/quote.js
+var quote = __nccwpck_require__(8461);
 ;// CONCATENATED MODULE: ./src/text/safe-name.js
 const LONGEST = 100;
 /** A text as the name of a file, or of a folder, that every system takes; what it cannot hold is a line. */ const safeName = (text)=>text.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^[.-]+/, '').slice(0, LONGEST) || 'unnamed';
 
 ;// CONCATENATED MODULE: ./src/commands/bench/results-file.js
+
 
 
 
@@ -14148,7 +14197,7 @@ const LONGEST = 100;
             await file.close();
         }
     } catch (error) {
-        throw new errors/* UserError */.yo(`Results cannot be appended to ${path}: ${(0,errors/* errorMessage */.gJ)(error)}. Name one that can be written to with --data-dir.`);
+        throw new errors/* UserError */.yo(`Results cannot be appended to ${(0,quote/* quote */.h)(path)}: ${(0,errors/* errorMessage */.gJ)(error)}. Name one that can be written to with \`--data-dir\`.`);
     }
 };
 /** A line as text, whenever it was appended. */ const undated = (line)=>JSON.stringify({
@@ -14421,10 +14470,24 @@ const comparabilitySchema = library_schemas/* object */.Ikc({
     summary: summarySchema
 });
 
+;// CONCATENATED MODULE: ./src/report/durations.js
+/** Times added up, to the millisecond that they are measured to: binary fractions add a little of their own. */ const sumSeconds = (seconds)=>Math.round(seconds.reduce((sum, value)=>sum + value, 0) * 1000) / 1000;
+const two = (value)=>String(value).padStart(2, '0');
+/** A length of time for people: `0.4s`, `45s`, `3m 02s`, `1h 05m`; `-` where it is not known. */ const formatSeconds = (seconds)=>{
+    if (seconds === null || !Number.isFinite(seconds) || seconds < 0) return '-';
+    if (seconds < 9.95) return `${seconds.toFixed(1)}s`;
+    const whole = Math.round(seconds);
+    if (whole < 60) return `${whole}s`;
+    if (whole < 3600) return `${Math.floor(whole / 60)}m ${two(whole % 60)}s`;
+    const minutes = Math.round(whole / 60);
+    return `${Math.floor(minutes / 60)}h ${two(minutes % 60)}m`;
+};
+
 ;// CONCATENATED MODULE: ./src/entry/version.js
 /** The tool's version, the same as package.json's; `npm run generate` writes it. */ const VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./src/entry/library/results-file.js
+
 
 
 
@@ -14471,7 +14534,10 @@ const settingsOf = (facts)=>facts === undefined ? null : {
                     gradings: gradingsOf(result),
                     retrieval: null,
                     costUsd: null,
-                    seconds: result.seconds.agent + result.seconds.evaluate
+                    seconds: sumSeconds([
+                        result.seconds.agent,
+                        result.seconds.evaluate
+                    ])
                 }
             ])
     };
@@ -14886,7 +14952,7 @@ const progressOf = (event)=>{
 };
 /** What evaluates changes. Loaded when there is something to evaluate: it is most of the library. */ const openEvaluator = async (options)=>{
     const { repoPath, publishedImages = swe_polybench/* PUBLISHED_IMAGES */.Id, onEvent } = options;
-    const { createRowEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(285), __nccwpck_require__.e(28), __nccwpck_require__.e(220), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3676));
+    const { createRowEvaluator } = await Promise.all(/* import() */[__nccwpck_require__.e(285), __nccwpck_require__.e(28), __nccwpck_require__.e(584), __nccwpck_require__.e(423)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7423));
     return createRowEvaluator({
         repoPath: repoPath === undefined ? undefined : (0,external_node_path_.resolve)(repoPath),
         publishedImages,
@@ -14949,7 +15015,7 @@ const CALL_OPTIONS = {
 /** In characters: what a person may still read, and a caller still keep for each of thousands of tasks. */ const LONGEST_OUTPUT = 1024 * 1024;
 /** The file by its name and what it holds; null without one. */ const datasetOf = async (path)=>{
     if (path === undefined) return null;
-    const { sha256Of } = await Promise.all(/* import() */[__nccwpck_require__.e(285), __nccwpck_require__.e(220)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1220));
+    const { sha256Of } = await Promise.all(/* import() */[__nccwpck_require__.e(285), __nccwpck_require__.e(584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3584));
     return {
         source: (0,external_node_path_.basename)(path),
         commit: await sha256Of(path)
