@@ -152,7 +152,7 @@ describe('rows from a file', () => {
     appendFileSync(rows, '\n')
     const changed = await shard(1, '-o', newFolder())
     expect(changed).toMatchObject({ code: 2 })
-    expect(changed.stderr).toContain(`The rows in ${rows} have sha256 `)
+    expect(changed.stderr).toContain(`The rows in \`${rows}\` have sha256 `)
     expect(changed.stderr).toContain(`and plan ${plan.id} is of ${plan.dataset.commit}`)
     const resumed = await cli(['run', '--resume', join(folder, 'shards/sharded-shard-1')])
     expect(resumed).toMatchObject({ code: 2 })

@@ -78,7 +78,7 @@ describe('rows that are interrupted', () => {
       const first = startCli(args)
       expect(await until(() => processesWith(SLEEP).length > 0, 60)).toBe(true)
       const second = await cli(args)
-      expect(second).toMatchObject({ code: 2, stderr: expect.stringContaining(`${job} exists`) })
+      expect(second).toMatchObject({ code: 2, stderr: expect.stringContaining(`${job}\` exists`) })
       const resumed = await cli(['run', '--resume', job, '-o', jobs])
       expect(resumed.code).toBe(2)
       expect(containersOf(job)).not.toEqual([])
