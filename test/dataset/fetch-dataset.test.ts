@@ -96,7 +96,7 @@ describe('a dataset on a git server', () => {
     expect(server.requests).toHaveLength(before)
   })
 
-  test.each(['v1', 'refs/tags/v1', 'light', 'feature/x', 'refs/pull/3/head'])('is found by %s', async ref => {
+  test('is found by tags of either kind, a branch with a slash, and a ref in full', async () => {
     const { git, fetch, commit, push } = await served()
     const old = await git('rev-parse', 'HEAD')
     await git('tag', '-a', 'v1', '-m', 'an annotated tag')
@@ -108,7 +108,8 @@ describe('a dataset on a git server', () => {
     await git('branch', 'other/light')
     await git('branch', 'v1')
     await push()
-    expect((await fetch(`acme/bench@${ref}`)).source.commit).toBe(old)
+    for (const ref of ['v1', 'refs/tags/v1', 'light', 'feature/x', 'refs/pull/3/head'])
+      expect([ref, (await fetch(`acme/bench@${ref}`)).source.commit]).toEqual([ref, old])
   })
 
   test('is the HEAD of the repository where no ref is given', async () => {

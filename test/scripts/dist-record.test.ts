@@ -1,19 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
-import { execa } from 'execa'
+import { distRecord } from '../../scripts/lib/dist-record.mjs'
 import { folderWith } from '../dataset/temporary-dataset.js'
 
-const SCRIPT = pathToFileURL(join(process.cwd(), 'scripts/lib/dist-record.mjs')).href
-
-const asked = async (dir: string, question: string): Promise<string> => {
-  const code = `import { distRecord } from '${SCRIPT}'; const record = distRecord(${JSON.stringify(dir)}); ${question}`
-  return (await execa('node', ['--input-type=module', '--eval', code])).stdout
-}
-
-const holds = async (dir: string) => (await asked(dir, 'console.log(await record.holds())')) === 'true'
-const keep = (dir: string) => asked(dir, 'await record.keep(await record.sources())')
+const holds = (dir: string) => distRecord(dir).holds()
+const keep = async (dir: string) => distRecord(dir).keep(await distRecord(dir).sources())
 
 describe('the record of what made dist/', () => {
   test('is not there in a clean clone, and holds once it is kept', async () => {
@@ -44,10 +36,10 @@ describe('the record of what made dist/', () => {
 
   test('holds no more of sources that were changed while a build went on', async () => {
     const dir = await folderWith({ 'src/a.ts': '1\n', 'dist/cli/index.js': '1\n' })
-    await asked(
-      dir,
-      `import { writeFileSync } from 'node:fs'; const before = await record.sources(); writeFileSync(${JSON.stringify(join(dir, 'src/a.ts'))}, '2'); await record.keep(before)`
-    )
+    const record = distRecord(dir)
+    const before = await record.sources()
+    await writeFile(join(dir, 'src/a.ts'), '2')
+    await record.keep(before)
     expect(await holds(dir)).toBe(false)
   })
 })
