@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errorMessage } from '../contracts/errors.js'
+import { firstFew } from '../text/first-few.js'
 
 /** One answer as it stands in a file of predictions. */
 export interface RawPrediction {
@@ -50,10 +51,9 @@ const NAMED_KEYS = 8
 /** What stands there instead of what was looked for. */
 const keysOf = (row: object): string => {
   const keys = Object.keys(row)
-  const more = keys.length > NAMED_KEYS ? ` and ${keys.length - NAMED_KEYS} more` : ''
   return keys.length === 0
     ? 'it is empty'
-    : `its keys are ${keys.slice(0, NAMED_KEYS).map(quoted).join(', ')}${more}`
+    : `its keys are ${firstFew(keys, { most: NAMED_KEYS, show: quoted })}`
 }
 
 /** How strictly predictions are read. */

@@ -1,6 +1,7 @@
 import { CHANGE_LIMITS } from '../contracts/change-limits.js'
 import type { PreparedPatch } from '../contracts/prediction.js'
 import type { Reason } from '../contracts/verdict.js'
+import { firstFew } from '../text/first-few.js'
 import { readHunkHeader } from '../text/hunk-header.js'
 import { patchPaths, touchedPaths } from '../text/patch-paths.js'
 
@@ -90,15 +91,8 @@ const isUnsafe = (path: string): boolean =>
   path.includes('\0') ||
   path.split('/').some(part => part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git')
 
-const named = (paths: readonly string[]): string => {
-  const more = paths.length > NAMED_PATHS ? ` and ${paths.length - NAMED_PATHS} more` : ''
-  return (
-    paths
-      .slice(0, NAMED_PATHS)
-      .map(path => JSON.stringify(path))
-      .join(', ') + more
-  )
-}
+const named = (paths: readonly string[]): string =>
+  firstFew(paths, { most: NAMED_PATHS, show: JSON.stringify })
 
 const refused = (code: Reason['code'], message: string, warnings: readonly string[] = []): PreparedPatch => ({
   texts: [],

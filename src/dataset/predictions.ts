@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { CHANGE_LIMITS } from '../contracts/change-limits.js'
 import { errorMessage, UserError } from '../contracts/errors.js'
 import type { Prediction, Predictions } from '../contracts/prediction.js'
+import { firstFew } from '../text/first-few.js'
 import { quote } from '../text/quote.js'
 import type { DatasetEntry } from './folder.js'
 import { matchPredictions } from './predictions-match.js'
@@ -38,12 +39,8 @@ interface Source extends ParsedPredictions {
 const NAMED_FILES = 3
 
 /** What a folder has that was named for another. */
-const heldBy = (names: readonly string[]): string => {
-  const more = names.length > NAMED_FILES ? ` and ${names.length - NAMED_FILES} more` : ''
-  return names.length === 0
-    ? 'it is empty'
-    : `it has ${names.slice(0, NAMED_FILES).map(quoted).join(', ')}${more}`
-}
+const heldBy = (names: readonly string[]): string =>
+  names.length === 0 ? 'it is empty' : `it has ${firstFew(names, { most: NAMED_FILES, show: quoted })}`
 
 const readFolder = async (dir: string): Promise<Source> => {
   const all = (await readdir(dir)).sort()

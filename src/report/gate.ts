@@ -2,6 +2,7 @@ import type { Comparison, GroupComparison } from '../contracts/comparison.js'
 import { EXIT } from '../contracts/exit-code.js'
 import type { Gate, GateCheck, GateResult } from '../contracts/gate.js'
 import type { Group, Rewards } from '../contracts/rewards.js'
+import { firstFew } from '../text/first-few.js'
 import { plural } from '../text/plural.js'
 import { formatUsd } from './amounts.js'
 import { conclude } from './compare/compare-group.js'
@@ -79,9 +80,8 @@ const judgeLost = (groups: readonly GroupComparison[], most: number): Finding =>
   if (over.length === 0) return passed(`Fewer than ${plural(most, 'task')} of the baseline's are lost.`)
   const losses = over.map(group => {
     const { newlyLost } = group
-    const more = newlyLost.length - SHOWN_TASKS
-    const shown = newlyLost.slice(0, SHOWN_TASKS).map(visible).join(', ')
-    return `${nameOf(group)} lost ${plural(newlyLost.length, 'task')} (${shown}${more > 0 ? ` and ${more} more` : ''})`
+    const shown = firstFew(newlyLost, { most: SHOWN_TASKS, show: visible })
+    return `${nameOf(group)} lost ${plural(newlyLost.length, 'task')} (${shown})`
   })
   return failed(`Tasks that the baseline solved are lost: ${losses.join('; ')}.`)
 }

@@ -1,3 +1,4 @@
+import { firstFew } from '../../text/first-few.js'
 import { similarity } from '../fingerprint.js'
 import { type StaticCheck, shown } from '../static-check.js'
 import { FIX_PATCH, INSTRUCTION } from '../task-facts.js'
@@ -19,11 +20,7 @@ export const nearIdentical: StaticCheck = {
     const problem = (part: 'instruction' | 'fix', file: string) => {
       const tasks = like(part)
       if (tasks.length === 0) return []
-      const more = tasks.length > SHOWN ? ` and ${tasks.length - SHOWN} more` : ''
-      const names = `${tasks
-        .slice(0, SHOWN)
-        .map(name => shown(name))
-        .join(', ')}${more}`
+      const names = firstFew(tasks, { most: SHOWN, show: shown })
       return [
         {
           file,

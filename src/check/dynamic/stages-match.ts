@@ -1,5 +1,6 @@
 import type { ExpectedTests, StageResult } from '../../contracts/expected-tests.js'
 import type { ReportedStatus } from '../../score/reports/test-results.js'
+import { firstFew } from '../../text/first-few.js'
 import { plural } from '../../text/plural.js'
 import { type DynamicCheck, NOTHING_RAN, nothingKnown, type TriedStage } from '../dynamic-check.js'
 import { type NotRun, type Problem, shown } from '../static-check.js'
@@ -34,13 +35,7 @@ const word = (status: ReportedStatus | undefined): string =>
 
 const NAMED_ABSENT = 5
 
-const firstOf = (ids: readonly string[]): string => {
-  const more = ids.length > NAMED_ABSENT ? ` and ${ids.length - NAMED_ABSENT} more` : ''
-  return `${ids
-    .slice(0, NAMED_ABSENT)
-    .map(id => shown(id))
-    .join(', ')}${more}`
-}
+const firstOf = (ids: readonly string[]): string => firstFew(ids, { most: NAMED_ABSENT, show: shown })
 
 /** One problem for all tests that either the file or the runs do not have: a renamed class is in every list. */
 const absent = ({ inRuns, inFile }: AbsentTests): Problem[] => {

@@ -6,6 +6,7 @@ import { readCommitMessage } from '../../making/commit-message.js'
 import { LICENCE_FILES, licenceIn } from '../../making/licence.js'
 import type { BuildTool } from '../../making/new-task.js'
 import { readSourceAddress, type SourceRepository } from '../../making/source-address.js'
+import { firstFew } from '../../text/first-few.js'
 import { quote } from '../../text/quote.js'
 import type { OpenRepository } from './open-repository.js'
 
@@ -17,13 +18,8 @@ export interface ChangeChoice {
 
 const SHOWN_PATHS = 5
 
-const named = (paths: readonly string[]): string => {
-  const more = paths.length > SHOWN_PATHS ? ` and ${paths.length - SHOWN_PATHS} more` : ''
-  return `${paths
-    .slice(0, SHOWN_PATHS)
-    .map(path => JSON.stringify(path))
-    .join(', ')}${more}`
-}
+const named = (paths: readonly string[]): string =>
+  firstFew(paths, { most: SHOWN_PATHS, show: JSON.stringify })
 
 /** Git as it answers everywhere, whatever a user has set. */
 const PLAIN = [

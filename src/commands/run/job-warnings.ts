@@ -3,6 +3,7 @@ import type { Predictions } from '../../contracts/prediction.js'
 import type { ProgressListener } from '../../contracts/progress.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { effectivePolicy } from '../../network/policy.js'
+import { firstFew } from '../../text/first-few.js'
 import type { Job } from './job.js'
 
 const NAMED_TASKS = 10
@@ -26,10 +27,9 @@ const warnOfPredictions = (
   const { byTask, source } = predictions
   const without = selected.filter(entry => !byTask.has(entry.name)).map(entry => entry.name)
   if (without.length > 0) {
-    const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : ''
     listener({
       type: 'notice',
-      message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
+      message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${firstFew(without, { most: NAMED_TASKS })}.`
     })
   }
   for (const { name } of selected) {

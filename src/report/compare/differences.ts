@@ -1,16 +1,13 @@
 import type { Difference } from '../../contracts/comparison.js'
 import type { Rewards, TrialRecord } from '../../contracts/rewards.js'
 import { sentence } from '../../text/capital.js'
+import { firstFew } from '../../text/first-few.js'
 import { plural } from '../../text/plural.js'
 import { visible } from '../escape.js'
 
 const LISTED = 3
 
-const listed = (tasks: readonly string[]): string => {
-  const more = tasks.length - LISTED
-  const shown = tasks.slice(0, LISTED).map(visible).join(', ')
-  return more > 0 ? `${shown} and ${more} more` : shown
-}
+const listed = (tasks: readonly string[]): string => firstFew(tasks, { most: LISTED, show: visible })
 
 const datasetOf = ({ dataset }: Rewards): string =>
   visible(dataset.commit === null ? dataset.source : `${dataset.source} at ${dataset.commit.slice(0, 12)}`)

@@ -1,4 +1,5 @@
 import type { TrialRecord } from '../../contracts/rewards.js'
+import { firstFew } from '../../text/first-few.js'
 import { markdownCode } from '../escape.js'
 
 const SHOWN_TASKS = 5
@@ -6,9 +7,7 @@ const SHOWN_TASKS = 5
 /** The tasks of these trials, the first few by name. */
 export const taskList = (trials: readonly TrialRecord[]): string => {
   const tasks = [...new Set(trials.map(({ task }) => task))]
-  const shown = tasks.slice(0, SHOWN_TASKS).map(task => markdownCode(task, { maxLength: 100 }))
-  const more = tasks.length - shown.length
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
+  return firstFew(tasks, { most: SHOWN_TASKS, show: task => markdownCode(task, { maxLength: 100 }) })
 }
 
 /** At most `length` items of a list, and a last one that counts the others. */

@@ -1,3 +1,4 @@
+import { firstFew } from '../../text/first-few.js'
 import { visible } from '../escape.js'
 import { settingsPhrase } from '../rows/row-words.js'
 import type { ResultPart } from './part.js'
@@ -6,11 +7,7 @@ const SHOWN = 3
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)]
 
-const listed = (values: readonly string[]): string => {
-  const shown = values.slice(0, SHOWN).map(visible)
-  const more = values.length - shown.length
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
-}
+const listed = (values: readonly string[]): string => firstFew(values, { most: SHOWN, show: visible })
 
 const READ: Readonly<Record<string, (part: ResultPart) => string>> = {
   'datasets or commits': ({ dataset }) =>

@@ -1,4 +1,5 @@
 import type { Comparison, GroupComparison } from '../../contracts/comparison.js'
+import { firstFew } from '../../text/first-few.js'
 import { formatTokens, formatUsd } from '../amounts.js'
 import { escapeMarkdown, markdownCode } from '../escape.js'
 import { markdownLink } from '../markdown/link.js'
@@ -49,11 +50,8 @@ const COLUMNS: readonly Column[] = [
   { title: 'conclusion', cell: ({ conclusion }) => CONCLUSIONS[conclusion] }
 ]
 
-const tasks = (names: readonly string[]): string => {
-  const shown = names.slice(0, SHOWN_TASKS).map(task => markdownCode(task, { maxLength: 100 }))
-  const more = names.length - shown.length
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
-}
+const tasks = (names: readonly string[]): string =>
+  firstFew(names, { most: SHOWN_TASKS, show: task => markdownCode(task, { maxLength: 100 }) })
 
 const moreOrLess = (value: number, format: (value: number) => string): string =>
   value === 0 ? 'no change' : `${format(Math.abs(value))} ${value > 0 ? 'more' : 'less'}`

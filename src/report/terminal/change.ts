@@ -1,4 +1,5 @@
 import type { Comparison, GroupComparison } from '../../contracts/comparison.js'
+import { firstFew } from '../../text/first-few.js'
 import { plural } from '../../text/plural.js'
 import { visible } from '../escape.js'
 import { percent, points } from '../phrases.js'
@@ -38,9 +39,7 @@ const change = (group: GroupComparison): string => {
 
 const tasks = (what: string, names: readonly string[]): string[] => {
   if (names.length === 0) return []
-  const more = names.length - SHOWN_TASKS
-  const shown = names.slice(0, SHOWN_TASKS).map(visible).join(', ')
-  return [`  ${what} (${names.length}): ${shown}${more > 0 ? ` and ${more} more` : ''}`]
+  return [`  ${what} (${names.length}): ${firstFew(names, { most: SHOWN_TASKS, show: visible })}`]
 }
 
 /** The change against the baseline for a terminal: a line an agent, what changed sides, what is not alike. */

@@ -1,4 +1,5 @@
 import type { Rewards } from '../../contracts/rewards.js'
+import { firstFew } from '../../text/first-few.js'
 import { plural } from '../../text/plural.js'
 import { shorten, visible } from '../escape.js'
 import { adviceFor, type FaultGroup, groupFaults } from '../fault-advice.js'
@@ -19,8 +20,7 @@ const messageLines = (message: string): string[] => {
 
 const causeLines = ({ fault, trials }: FaultGroup): string[] => {
   const tasks = [...new Set(trials.map(({ task }) => plain(task)))]
-  const more = tasks.length - SHOWN_TASKS
-  const named = tasks.slice(0, SHOWN_TASKS).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  const named = firstFew(tasks, { most: SHOWN_TASKS })
   return [
     `fault of the ${fault.kind}: ${plain(fault.code)} on ${plural(trials.length, 'trial')} (${named})`,
     ...messageLines(fault.message),
