@@ -1,6 +1,7 @@
 import type { ExpectedTests } from '../contracts/expected-tests.js'
 import type { Fault } from '../contracts/outcome.js'
 import type { ShippedTree } from '../contracts/shipped-tree.js'
+import type { Stage } from '../contracts/stages.js'
 import type { Verdict } from '../contracts/verdict.js'
 import type { TestResults } from '../score/index.js'
 import type { NotRun, Problem, StaticCheck } from './static-check.js'
@@ -18,12 +19,9 @@ export interface TriedTask {
   }
 }
 
-/** Where the tests run, in their order. */
-export const STAGES = ['base', 'tests', 'fix'] as const
-
 /** One run of the tests: at the base commit, with test.patch, with test.patch and the task's solution. */
 export interface TriedStage extends TriedTask {
-  readonly stage: (typeof STAGES)[number]
+  readonly stage: Stage
   /** Counted from 1. */
   readonly repeat: number
   /** By test; null where the run says nothing. */

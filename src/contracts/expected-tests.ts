@@ -24,3 +24,8 @@ export const expectedTestsSchema = z.object({
   test_patch_result: stageResultSchema.prefault({})
 })
 export type ExpectedTests = z.infer<typeof expectedTestsSchema>
+
+/** Its lists of tests that must pass, one a transition. */
+export const EXPECTED_LISTS = ['f2p_tests', 'p2p_tests', 's2p_tests', 'n2p_tests'] as const
+/** Its results of the stages without the fix. */
+export const EXPECTED_RESULTS = ['run_result', 'test_patch_result'] as const

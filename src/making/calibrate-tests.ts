@@ -1,4 +1,5 @@
 import type { ExpectedTests, StageResult } from '../contracts/expected-tests.js'
+import { STAGES, type Stage } from '../contracts/stages.js'
 import type { ReportedStatus } from '../score/reports/test-results.js'
 import {
   comparisonOf,
@@ -13,20 +14,12 @@ import {
 export type Statuses = ReadonlyMap<string, ReportedStatus>
 
 /** What the reports of each run of each stage say; every stage ran at least once. */
-export interface StageStatuses {
-  readonly base: readonly Statuses[]
-  readonly tests: readonly Statuses[]
-  readonly fix: readonly Statuses[]
-}
-
-export type StageName = keyof StageStatuses
-
-const STAGES = ['base', 'tests', 'fix'] as const satisfies readonly StageName[]
+export type StageStatuses = Readonly<Record<Stage, readonly Statuses[]>>
 
 /** A test that did not come out the same way in every run of a stage. */
 export interface FlakyTest {
   readonly id: string
-  readonly stage: StageName
+  readonly stage: Stage
   /** How often it was what. */
   readonly seen: ReadonlyMap<TestStatus, number>
 }
@@ -56,7 +49,7 @@ const sorted = (ids: Iterable<string>): string[] =>
 
 const idsOf = (runs: readonly Statuses[]): Set<string> => new Set(runs.flatMap(run => [...run.keys()]))
 
-const flakyIn = (stage: StageName, runs: readonly Statuses[]): FlakyTest[] =>
+const flakyIn = (stage: Stage, runs: readonly Statuses[]): FlakyTest[] =>
   sorted(idsOf(runs)).flatMap(id => {
     const seen = new Map<TestStatus, number>()
     for (const run of runs) {

@@ -6,6 +6,7 @@ import { nop } from '../agent/nop.js'
 import { oracle } from '../agent/oracle.js'
 import { expectedTestsSchema } from '../contracts/expected-tests.js'
 import type { TrialRecord } from '../contracts/rewards.js'
+import { STAGES, type Stage } from '../contracts/stages.js'
 import { type ReasonCode, type Verdict, verdictSchema } from '../contracts/verdict.js'
 import { fileEntry, type TreeEntry } from '../engine/tar.js'
 import { examineReports, type TestResults } from '../score/index.js'
@@ -14,13 +15,6 @@ import { reportTree } from './list-report-files.js'
 import { runTrial } from './run-trial.js'
 import type { TestMaterial } from './test-material.js'
 import type { TrialContext } from './trial-context.js'
-
-/**
- * What a task's expected tests are made from: the tests at the base commit, with test.patch, and with
- * test.patch and the task's own solution.
- */
-export const STAGES = ['base', 'tests', 'fix'] as const
-export type Stage = (typeof STAGES)[number]
 
 /** One trial that asks after the task, not after its agent. */
 export interface TaskTrial {

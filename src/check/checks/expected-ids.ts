@@ -1,10 +1,9 @@
+import { EXPECTED_LISTS } from '../../contracts/expected-tests.js'
 import { placeInJson } from '../../score/expected/json-place.js'
 import type { VerifierShapes } from '../../score/index.js'
 import { hasParameters, testId } from '../../score/reports/test-id.js'
 import { SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
 import { EXPECTED_TESTS } from '../task-facts.js'
-
-const LISTS = ['f2p_tests', 'p2p_tests', 's2p_tests', 'n2p_tests'] as const
 
 /** XML 1.0 has no way to write these, not even as a reference. */
 const NOT_IN_XML =
@@ -43,7 +42,7 @@ export const expectedIds: StaticCheck = {
   run: ({ expected, shapes, text }) => {
     if (expected === null) return { notRun: `${EXPECTED_TESTS} cannot be read` }
     const json = text(EXPECTED_TESTS) ?? ''
-    const impossible = LISTS.flatMap(list =>
+    const impossible = EXPECTED_LISTS.flatMap(list =>
       expected[list].flatMap((id, index) =>
         NOT_IN_XML.test(id) || !canBeMade(id, shapes.comparer) ? [{ list, index, id }] : []
       )

@@ -1,12 +1,11 @@
 import type { ExpectedTests } from '../../contracts/expected-tests.js'
+import { EXPECTED_LISTS } from '../../contracts/expected-tests.js'
 import { placeInJson } from '../../score/expected/json-place.js'
 import { type Problem, SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
 import { EXPECTED_TESTS } from '../task-facts.js'
 
-const LISTS = ['f2p_tests', 'p2p_tests', 's2p_tests', 'n2p_tests'] as const
-
 interface Place {
-  readonly list: (typeof LISTS)[number]
+  readonly list: (typeof EXPECTED_LISTS)[number]
   readonly index: number
 }
 
@@ -16,7 +15,7 @@ const advice = 'Each test belongs in one list, once: the one that says what beca
 const repeated = (expected: ExpectedTests, text: string): Problem[] => {
   const seen = new Map<string, Place>()
   const problems: { id: string; first: Place; second: Place }[] = []
-  for (const list of LISTS) {
+  for (const list of EXPECTED_LISTS) {
     for (const [index, id] of expected[list].entries()) {
       const first = seen.get(id)
       if (first === undefined) seen.set(id, { list, index })

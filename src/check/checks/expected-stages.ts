@@ -1,12 +1,10 @@
-import type { ExpectedTests, StageResult } from '../../contracts/expected-tests.js'
+import { EXPECTED_RESULTS, type ExpectedTests, type StageResult } from '../../contracts/expected-tests.js'
 import { placeInJson } from '../../score/expected/json-place.js'
 import { type Problem, SHOWN_PROBLEMS, type StaticCheck, shown } from '../static-check.js'
 import { EXPECTED_TESTS } from '../task-facts.js'
 
 const STATUSES = ['passed', 'failed', 'skipped'] as const
 type Status = (typeof STATUSES)[number]
-
-const STAGES = ['run_result', 'test_patch_result'] as const
 
 /** What became of a test of each list, once the tests were put in and the fix was not. */
 const BEFORE = {
@@ -23,7 +21,7 @@ const statusesOf = (stage: StageResult): ReadonlyMap<string, Status> =>
 
 /** A test that a stage's result has under two statuses. */
 const torn = (expected: ExpectedTests): Omit<Problem, 'file' | 'advice'>[] =>
-  STAGES.flatMap(stage => {
+  EXPECTED_RESULTS.flatMap(stage => {
     const seen = new Map<string, Status>()
     return STATUSES.flatMap(status =>
       expected[stage][`${status}_tests`].flatMap(id => {

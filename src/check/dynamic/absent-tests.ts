@@ -1,5 +1,6 @@
-import type { ExpectedTests } from '../../contracts/expected-tests.js'
-import { type DynamicFacts, STAGES } from '../dynamic-check.js'
+import { EXPECTED_LISTS, EXPECTED_RESULTS, type ExpectedTests } from '../../contracts/expected-tests.js'
+import { STAGES } from '../../contracts/stages.js'
+import type { DynamicFacts } from '../dynamic-check.js'
 import { flakyTestIds } from './test-counts.js'
 
 /** Tests that the file and the runs do not both have, as where a class was renamed. */
@@ -10,13 +11,10 @@ export interface AbsentTests {
   readonly inFile: readonly string[]
 }
 
-const LISTS = ['f2p_tests', 'p2p_tests', 's2p_tests', 'n2p_tests'] as const
-const RESULTS = ['run_result', 'test_patch_result'] as const
-
 const namedIn = (expected: ExpectedTests): ReadonlySet<string> =>
   new Set([
-    ...LISTS.flatMap(list => expected[list]),
-    ...RESULTS.flatMap(name => Object.values(expected[name]).flat())
+    ...EXPECTED_LISTS.flatMap(list => expected[list]),
+    ...EXPECTED_RESULTS.flatMap(name => Object.values(expected[name]).flat())
   ])
 
 /** None where a stage says nothing, since that may be why a test is not there. */

@@ -1,5 +1,6 @@
+import { STAGES } from '../../contracts/stages.js'
 import type { ReportedStatus } from '../../score/reports/test-results.js'
-import { STAGES, type TriedStage } from '../dynamic-check.js'
+import type { TriedStage } from '../dynamic-check.js'
 
 /** How often a test came out in each way, over some runs of one stage. */
 export type StatusCounts = ReadonlyMap<ReportedStatus | 'NONE', number>

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { FaultError } from '../../contracts/errors.js'
+import type { Stage } from '../../contracts/stages.js'
 import { type Calibration, calibrateTests, type Statuses } from '../../making/calibrate-tests.js'
 import type { Task } from '../../task/task.js'
 import { quote } from '../../text/quote.js'
 import { oncePerKey } from '../../text/single-flight.js'
-import { runStages, type Stage, type StageContext, type StageRun } from '../../trial/stages.js'
+import { runStages, type StageContext, type StageRun } from '../../trial/stages.js'
 
 export interface CalibrationRun {
   /** How often each stage runs. */

@@ -7,19 +7,13 @@ import { FIX_PATCH, TEST_PATCH } from '../../check/task-facts.js'
 import { FaultError } from '../../contracts/errors.js'
 import type { Fault } from '../../contracts/outcome.js'
 import type { ShippedTree } from '../../contracts/shipped-tree.js'
+import { STAGES } from '../../contracts/stages.js'
 import type { DatasetEntry } from '../../dataset/folder.js'
 import { startContainer } from '../../engine/container.js'
 import { expiresAfter, TRIAL_LIFE_SEC } from '../../engine/labels.js'
 import { clampLimits } from '../../engine/limits.js'
 import { readShippedTree } from '../../trial/read-shipped-tree.js'
-import {
-  runOnTask,
-  runStages,
-  STAGES,
-  type StageContext,
-  type StageRun,
-  type TaskTrial
-} from '../../trial/stages.js'
+import { runOnTask, runStages, type StageContext, type StageRun, type TaskTrial } from '../../trial/stages.js'
 import { readTaskFolder } from './read-task-folder.js'
 
 export interface DynamicRun {
