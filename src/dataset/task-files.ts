@@ -1,12 +1,11 @@
 import { readdir, readlink, realpath } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { isWithin } from './is-within.js'
 import { RefusedFile } from './read-file.js'
 
 /** More than any real task has by far; a folder beyond it is no task but a mistake. */
 const MAX_FILES = 20_000
 const MAX_DEPTH = 40
-
-const isWithin = (folder: string, path: string): boolean => path === folder || path.startsWith(folder + sep)
 
 const checkLink = async (root: string, path: string, name: string): Promise<void> => {
   const target = await realpath(path).catch(() => null)

@@ -1,12 +1,13 @@
 import type { Verb } from '../options.js'
 
+const ONLY_NAMES = 'Leave it out: `prune` only names what it would remove, until `--apply` is given'
 const APPLY = '`prune` removes what it names once `--apply` is given, and asks nothing'
 
 /** What does here what a flag of other tools, or of another verb of ours, is known for. */
 const WAYS: Partial<Record<Verb, Readonly<Record<string, string>>>> = {
   prune: {
-    '--dry-run': 'Leave it out: `prune` only names what it would remove, until `--apply` is given',
-    '-n': 'Leave it out: `prune` only names what it would remove, until `--apply` is given',
+    '--dry-run': ONLY_NAMES,
+    '-n': ONLY_NAMES,
     '--yes': APPLY,
     '-y': APPLY,
     '--force': APPLY,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { UserError } from '../../../contracts/errors.js'
+import { isWithin } from '../../../dataset/is-within.js'
 import { quote } from '../../../text/quote.js'
 
 /** A path with its links resolved, whose end need not be there yet. */
@@ -10,8 +11,6 @@ const realPath = (path: string): Promise<string> =>
     if (path === dirname(path)) throw error
     return join(await realPath(dirname(path)), basename(path))
   })
-
-const isWithin = (folder: string, path: string): boolean => path === folder || path.startsWith(folder + sep)
 
 const isTask = (dir: string): boolean => existsSync(join(dir, 'task.toml'))
 
