@@ -3104,7 +3104,7 @@ const firstSet = (variables, environment)=>{
 
 /***/ }),
 
-/***/ 95793:
+/***/ 95909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3223,11 +3223,6 @@ const findingsOf = (outcome, infos)=>{
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/check/dynamic-check.js
-/** Where the tests run, in their order. */ const STAGES = [
-    'base',
-    'tests',
-    'fix'
-];
 /** Why there is nothing to look at where the containers were not even started. */ const NOTHING_RAN = {
     notRun: 'the image cannot be built, or the tests cannot be put into it'
 };
@@ -3345,6 +3340,16 @@ const cleanWorkTree = {
         ];
     }
 };
+
+;// CONCATENATED MODULE: ./src/contracts/stages.js
+/**
+ * What a task's expected tests are made from, in this order: the tests at the base commit, with test.patch,
+ * and with test.patch and the task's own solution.
+ */ const STAGES = [
+    'base',
+    'tests',
+    'fix'
+];
 
 ;// CONCATENATED MODULE: ./src/check/dynamic/test-counts.js
 
@@ -3501,22 +3506,15 @@ const patchesApply = {
     }
 };
 
+// EXTERNAL MODULE: ./src/contracts/expected-tests.js
+var expected_tests = __webpack_require__(1309);
 ;// CONCATENATED MODULE: ./src/check/dynamic/absent-tests.js
 
 
-const LISTS = [
-    'f2p_tests',
-    'p2p_tests',
-    's2p_tests',
-    'n2p_tests'
-];
-const RESULTS = [
-    'run_result',
-    'test_patch_result'
-];
+
 const namedIn = (expected)=>new Set([
-        ...LISTS.flatMap((list)=>expected[list]),
-        ...RESULTS.flatMap((name)=>Object.values(expected[name]).flat())
+        ...expected_tests/* EXPECTED_LISTS */.pz.flatMap((list)=>expected[list]),
+        ...expected_tests/* EXPECTED_RESULTS */.oh.flatMap((name)=>Object.values(expected[name]).flat())
     ]);
 /** None where a stage says nothing, since that may be why a test is not there. */ const absentTests = ({ expected, stages = [] })=>{
     const told = stages.filter(({ statuses })=>statuses !== null);
@@ -3540,6 +3538,8 @@ const namedIn = (expected)=>new Set([
     };
 };
 
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 ;// CONCATENATED MODULE: ./src/check/dynamic/stages-match.js
 
 
@@ -3547,8 +3547,9 @@ const namedIn = (expected)=>new Set([
 
 
 
+
 const SHOWN_TESTS = 10;
-const stages_match_LISTS = {
+const LISTS = {
     PASS: 'passed_tests',
     FAIL: 'failed_tests',
     SKIP: 'skipped_tests'
@@ -3569,16 +3570,16 @@ const statusesOf = (result)=>new Map([
         'PASS',
         'FAIL',
         'SKIP'
-    ].flatMap((status)=>result[stages_match_LISTS[status]].map((id)=>[
+    ].flatMap((status)=>result[LISTS[status]].map((id)=>[
                 id,
                 status
             ])));
 const word = (status)=>status === undefined ? 'not there' : stages_match_WORDS[status];
 const NAMED_ABSENT = 5;
-const firstOf = (ids)=>{
-    const more = ids.length > NAMED_ABSENT ? ` and ${ids.length - NAMED_ABSENT} more` : '';
-    return `${ids.slice(0, NAMED_ABSENT).map((id)=>shown(id)).join(', ')}${more}`;
-};
+const firstOf = (ids)=>(0,first_few/* firstFew */.D)(ids, {
+        most: NAMED_ABSENT,
+        show: shown
+    });
 /** One problem for all tests that either the file or the runs do not have: a renamed class is in every list. */ const absent = ({ inRuns, inFile })=>{
     const gone = `${EXPECTED_TESTS} names ${(0,plural/* plural */.L)(inRuns.length, 'test')} that no run has: ${firstOf(inRuns)}`;
     const came = `runs have ${(0,plural/* plural */.L)(inFile.length, 'test')} that ${inRuns.length > 0 ? 'it' : EXPECTED_TESTS} does not name: ${firstOf(inFile)}`;
@@ -4135,12 +4136,7 @@ var test_id = __webpack_require__(87370);
 
 
 
-const expected_ids_LISTS = [
-    'f2p_tests',
-    'p2p_tests',
-    's2p_tests',
-    'n2p_tests'
-];
+
 /** XML 1.0 has no way to write these, not even as a reference. */ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const UNNAMED = '<unnamed>';
 /** Between class and name there is one dot, near the end in every id but a hostile one. */ const MOST_DOTS = 100;
@@ -4173,7 +4169,7 @@ const expectedIds = {
             notRun: `${EXPECTED_TESTS} cannot be read`
         };
         const json = text(EXPECTED_TESTS) ?? '';
-        const impossible = expected_ids_LISTS.flatMap((list)=>expected[list].flatMap((id, index)=>NOT_IN_XML.test(id) || !canBeMade(id, shapes.comparer) ? [
+        const impossible = expected_tests/* EXPECTED_LISTS */.pz.flatMap((list)=>expected[list].flatMap((id, index)=>NOT_IN_XML.test(id) || !canBeMade(id, shapes.comparer) ? [
                     {
                         list,
                         index,
@@ -4196,17 +4192,12 @@ const expectedIds = {
 
 
 
-const expected_lists_LISTS = [
-    'f2p_tests',
-    'p2p_tests',
-    's2p_tests',
-    'n2p_tests'
-];
+
 const advice = 'Each test belongs in one list, once: the one that says what became of it without the fix.';
 /** Ids that stand in two lists, or twice in one. */ const repeated = (expected, text)=>{
     const seen = new Map();
     const problems = [];
-    for (const list of expected_lists_LISTS){
+    for (const list of expected_tests/* EXPECTED_LISTS */.pz){
         for (const [index, id] of expected[list].entries()){
             const first = seen.get(id);
             if (first === undefined) seen.set(id, {
@@ -4274,14 +4265,11 @@ const expectedLists = {
 
 
 
+
 const STATUSES = [
     'passed',
     'failed',
     'skipped'
-];
-const expected_stages_STAGES = [
-    'run_result',
-    'test_patch_result'
 ];
 /** What became of a test of each list, once the tests were put in and the fix was not. */ const BEFORE = {
     f2p_tests: 'failed',
@@ -4293,7 +4281,7 @@ const expected_stages_statusesOf = (stage)=>new Map(STATUSES.flatMap((status)=>s
                 id,
                 status
             ])));
-/** A test that a stage's result has under two statuses. */ const torn = (expected)=>expected_stages_STAGES.flatMap((stage)=>{
+/** A test that a stage's result has under two statuses. */ const torn = (expected)=>expected_tests/* EXPECTED_RESULTS */.oh.flatMap((stage)=>{
         const seen = new Map();
         return STATUSES.flatMap((status)=>expected[stage][`${status}_tests`].flatMap((id)=>{
                 const other = seen.get(id);
@@ -4556,6 +4544,7 @@ const lineEndings = {
 
 
 
+
 const ALIKE = {
     instruction: 0.9,
     fix: 0.8
@@ -4576,8 +4565,10 @@ const nearIdentical = {
         const problem = (part, file)=>{
             const tasks = like(part);
             if (tasks.length === 0) return [];
-            const more = tasks.length > SHOWN ? ` and ${tasks.length - SHOWN} more` : '';
-            const names = `${tasks.slice(0, SHOWN).map((name)=>shown(name)).join(', ')}${more}`;
+            const names = (0,first_few/* firstFew */.D)(tasks, {
+                most: SHOWN,
+                show: shown
+            });
             return [
                 {
                     file,
@@ -6063,8 +6054,6 @@ const storedFile = (text)=>{
 var nop = __webpack_require__(87642);
 // EXTERNAL MODULE: ./src/agent/oracle.js
 var oracle = __webpack_require__(87641);
-// EXTERNAL MODULE: ./src/contracts/expected-tests.js
-var expected_tests = __webpack_require__(1309);
 // EXTERNAL MODULE: ./src/contracts/verdict.js
 var contracts_verdict = __webpack_require__(97620);
 // EXTERNAL MODULE: ./src/trial/list-report-files.js
@@ -6082,14 +6071,7 @@ var run_trial = __webpack_require__(54212);
 
 
 
-/**
- * What a task's expected tests are made from: the tests at the base commit, with test.patch, and with
- * test.patch and the task's own solution.
- */ const stages_STAGES = [
-    'base',
-    'tests',
-    'fix'
-];
+
 const AGENTS = {
     base: nop/* nop */.m,
     tests: nop/* nop */.m,
@@ -6115,7 +6097,7 @@ const withoutTestPatch = (material)=>({
     'reports-too-large',
     'report-unreadable'
 ]);
-const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
+const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$v.parse({});
 /** The tests' statuses by the reports that a trial left. */ const stages_statusesOf = async ({ reasons }, { dir, shapes })=>{
     const files = (0,list_report_files/* reportTree */.T)((0,external_node_path_.join)(dir, 'verifier/junit'));
     const read = await (0,score/* examineReports */.TI)({
@@ -6199,7 +6181,7 @@ const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
  * thrown.
  * @param limit how many of the runs go on at a time, also beside those of other tasks
  */ const runStages = async (task, context, { repeat, limit })=>{
-    const running = stages_STAGES.flatMap((stage)=>Array.from({
+    const running = STAGES.flatMap((stage)=>Array.from({
             length: repeat
         }, (_, index)=>limit(()=>{
                 context.signal.throwIfAborted();
@@ -6227,7 +6209,8 @@ const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
 
 
 
-/** How many trials a sound task takes: its stages, and one with a broken build. */ const trialsOfTask = (repeat)=>stages_STAGES.length * repeat + 1;
+
+/** How many trials a sound task takes: its stages, and one with a broken build. */ const trialsOfTask = (repeat)=>STAGES.length * repeat + 1;
 /** Builds the image of a task, and looks at what it ships. */ const lookAt = async (entry, context)=>{
     const { task } = entry;
     const { buildTimeoutSec } = task.environment;
@@ -9898,18 +9881,20 @@ const REWARD = {
     return undefined;
 };
 
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 ;// CONCATENATED MODULE: ./src/report/merge/differences.js
+
 
 
 const differences_SHOWN = 3;
 const distinct = (values)=>[
         ...new Set(values)
     ];
-const listed = (values)=>{
-    const shown = values.slice(0, differences_SHOWN).map(report_escape/* visible */.RK);
-    const more = values.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-};
+const listed = (values)=>(0,first_few/* firstFew */.D)(values, {
+        most: differences_SHOWN,
+        show: report_escape/* visible */.RK
+    });
 const READ = {
     'datasets or commits': ({ dataset })=>dataset.commit === null ? dataset.source : `${dataset.source} at ${dataset.commit.slice(0, 12)}`,
     'rules of the verdict': ({ rulesVersion })=>rulesVersion,
@@ -16341,7 +16326,9 @@ const logLine = (event)=>{
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
-/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98461);
+/* harmony import */ var _dataset_is_within_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26638);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98461);
+
 
 
 
@@ -16351,7 +16338,6 @@ const logLine = (event)=>{
         if (path === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
     });
-const isWithin = (folder, path)=>path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
 const isTask = (dir)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'task.toml'));
 /**
  * Results may not lie in a task, whose files they would become, nor in a folder of tasks, where they are
@@ -16365,13 +16351,13 @@ const isTask = (dir)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,nod
         path,
         workingDir
     ].map(realPath));
-    if (jobs === undefined || folder === undefined || !isWithin(folder, jobs)) return;
+    if (jobs === undefined || folder === undefined || !(0,_dataset_is_within_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(folder, jobs)) return;
     if (!isTask(folder) && here === folder && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(jobs) === folder && !isTask(jobs)) return;
     const what = isTask(folder) ? `the task ${path}, and results there would be files of it` : `${path}, where the tasks are, and results there would be looked at as tasks`;
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
     const isInTasks = isTask(folder) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(parent) === 'tasks';
     const outside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isInTasks ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(parent) : parent, 'jobs');
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(`--jobs-dir ${jobsDir}`)} is in ${what}. Name a folder elsewhere, such as ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(`--jobs-dir ${outside}`)}.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--jobs-dir ${jobsDir}`)} is in ${what}. Name a folder elsewhere, such as ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--jobs-dir ${outside}`)}.`);
 };
 
 
@@ -19109,7 +19095,9 @@ const CHECK_SCHEMA = 'kotlin-bench/check@1';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ expectedTestsSchema)
+/* harmony export */   $v: () => (/* binding */ expectedTestsSchema),
+/* harmony export */   oh: () => (/* binding */ EXPECTED_RESULTS),
+/* harmony export */   pz: () => (/* binding */ EXPECTED_LISTS)
 /* harmony export */ });
 /* unused harmony export stageResultSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
@@ -19133,6 +19121,16 @@ const CHECK_SCHEMA = 'kotlin-bench/check@1';
     run_result: stageResultSchema.prefault({}),
     test_patch_result: stageResultSchema.prefault({})
 });
+/** Its lists of tests that must pass, one a transition. */ const EXPECTED_LISTS = [
+    'f2p_tests',
+    'p2p_tests',
+    's2p_tests',
+    'n2p_tests'
+];
+/** Its results of the stages without the fix. */ const EXPECTED_RESULTS = [
+    'run_result',
+    'test_patch_result'
+];
 
 
 /***/ }),
@@ -20116,6 +20114,19 @@ const environment = (added)=>({
 
 /***/ }),
 
+/***/ 26638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether a path is a folder itself or lies below it; both absolute, with their links resolved. */ const isWithin = (folder, path)=>path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+
+
+/***/ }),
+
 /***/ 17138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20169,6 +20180,8 @@ const environment = (added)=>({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69176);
+
 
 
 const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -20192,8 +20205,10 @@ const LONGEST_QUOTE = 100;
 const NAMED_KEYS = 8;
 /** What stands there instead of what was looked for. */ const keysOf = (row)=>{
     const keys = Object.keys(row);
-    const more = keys.length > NAMED_KEYS ? ` and ${keys.length - NAMED_KEYS} more` : '';
-    return keys.length === 0 ? 'it is empty' : `its keys are ${keys.slice(0, NAMED_KEYS).map(quoted).join(', ')}${more}`;
+    return keys.length === 0 ? 'it is empty' : `its keys are ${(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .D)(keys, {
+        most: NAMED_KEYS,
+        show: quoted
+    })}`;
 };
 const readRow = (value, { place, key }, { missingIsEmpty })=>{
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {
@@ -20481,18 +20496,19 @@ const attempt = async (dir, name)=>{
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30863);
+/* harmony import */ var _is_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26638);
+/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30863);
+
 
 
 
 /** More than any real task has by far; a folder beyond it is no task but a mistake. */ const MAX_FILES = 20_000;
 const MAX_DEPTH = 40;
-const isWithin = (folder, path)=>path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 const checkLink = async (root, path, name)=>{
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(()=>null);
-    if (target === null) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, which does not exist`);
-    if (!isWithin(root, target)) {
-        throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, outside of the task's folder`);
+    if (target === null) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, which does not exist`);
+    if (!(0,_is_within_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .U)(root, target)) {
+        throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, outside of the task's folder`);
     }
 };
 /**
@@ -20502,7 +20518,7 @@ const checkLink = async (root, path, name)=>{
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(dir);
     const files = new Set();
     const visit = async (folder, depth)=>{
-        if (depth > MAX_DEPTH) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`folders are nested deeper than ${MAX_DEPTH}`);
+        if (depth > MAX_DEPTH) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`folders are nested deeper than ${MAX_DEPTH}`);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, {
             withFileTypes: true
         });
@@ -20515,9 +20531,9 @@ const checkLink = async (root, path, name)=>{
                 continue;
             }
             if (entry.isSymbolicLink()) await checkLink(root, path, name);
-            else if (!entry.isFile()) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`${name} is neither a file nor a folder`);
+            else if (!entry.isFile()) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`${name} is neither a file nor a folder`);
             files.add(name);
-            if (files.size > MAX_FILES) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`the folder has more than ${MAX_FILES} files`);
+            if (files.size > MAX_FILES) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`the folder has more than ${MAX_FILES} files`);
         }
     };
     await visit(root, 0);
@@ -22374,8 +22390,8 @@ var checks_text = __webpack_require__(87889);
 var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/commands/check/read-check-report.js
 var read_check_report = __webpack_require__(79025);
-// EXTERNAL MODULE: ./src/commands/check.js + 61 modules
-var check = __webpack_require__(95793);
+// EXTERNAL MODULE: ./src/commands/check.js + 62 modules
+var check = __webpack_require__(95909);
 ;// CONCATENATED MODULE: ./src/commands/check-report.js
 
 
@@ -22497,8 +22513,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/commands/check/artifact-names.js
 var artifact_names = __webpack_require__(52536);
-// EXTERNAL MODULE: ./src/commands/check.js + 61 modules
-var check = __webpack_require__(95793);
+// EXTERNAL MODULE: ./src/commands/check.js + 62 modules
+var check = __webpack_require__(95909);
 // EXTERNAL MODULE: ./src/report/escape.js
 var report_escape = __webpack_require__(40261);
 ;// CONCATENATED MODULE: ./src/report/checks/annotations.js
@@ -26006,6 +26022,8 @@ var command_variables = __webpack_require__(25362);
 var create_agent = __webpack_require__(91465);
 // EXTERNAL MODULE: ./src/contracts/change-limits.js
 var change_limits = __webpack_require__(32774);
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
 // EXTERNAL MODULE: ./src/dataset/predictions-parse.js
@@ -26143,6 +26161,7 @@ var patch_paths = __webpack_require__(83198);
 
 
 
+
 /** How many blank lines at the end of the last hunk may have been cut off by whoever trimmed the patch. */ const MOST_CUT_LINES = 20;
 /** How many paths stand in a sentence. */ const NAMED_PATHS = 5;
 const BINARY_WITHOUT_DATA = /^Binary files .* differ\r?$/;
@@ -26209,10 +26228,10 @@ const withoutCr = (text)=>text.replace(/\r$/, '');
 const decoded = (text)=>Buffer.from(text, 'latin1').toString('utf8');
 const pathsOf = (text)=>(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(decoded(text)));
 /** What git itself refuses to write, whatever a patch says. */ const isUnsafe = (path)=>path.includes('\0') || path.split('/').some((part)=>part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git');
-const named = (paths)=>{
-    const more = paths.length > NAMED_PATHS ? ` and ${paths.length - NAMED_PATHS} more` : '';
-    return paths.slice(0, NAMED_PATHS).map((path)=>JSON.stringify(path)).join(', ') + more;
-};
+const named = (paths)=>(0,first_few/* firstFew */.D)(paths, {
+        most: NAMED_PATHS,
+        show: JSON.stringify
+    });
 const refused = (code, message, warnings = [])=>({
         texts: [],
         paths: [],
@@ -26301,16 +26320,17 @@ var read_file = __webpack_require__(30863);
 
 
 
+
 /** Rows of a whole dataset, with the results of their tests, come to 168 MB. */ const MAX_FILE = 256 * read_file/* MIB */.D6;
 const MAX_FILES = 20_000;
 const EXTENSION = '.patch';
 const wrong = (path, message)=>new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--predictions ${path}`)} ${message} It takes a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of \`<task>.patch\` files.`);
 /** As it stands in a file: a character for each byte. */ const bytesOf = (text)=>Buffer.from(text, 'utf8').toString('latin1');
 const NAMED_FILES = 3;
-/** What a folder has that was named for another. */ const heldBy = (names)=>{
-    const more = names.length > NAMED_FILES ? ` and ${names.length - NAMED_FILES} more` : '';
-    return names.length === 0 ? 'it is empty' : `it has ${names.slice(0, NAMED_FILES).map(predictions_parse/* quoted */.T).join(', ')}${more}`;
-};
+/** What a folder has that was named for another. */ const heldBy = (names)=>names.length === 0 ? 'it is empty' : `it has ${(0,first_few/* firstFew */.D)(names, {
+        most: NAMED_FILES,
+        show: predictions_parse/* quoted */.T
+    })}`;
 const readFolder = async (dir)=>{
     const all = (await (0,promises_.readdir)(dir)).sort();
     const names = all.filter((name)=>name.endsWith(EXTENSION));
@@ -26917,6 +26937,7 @@ var policy = __webpack_require__(55907);
 ;// CONCATENATED MODULE: ./src/commands/run/job-warnings.js
 
 
+
 const NAMED_TASKS = 10;
 /** What in the dataset has no effect or is passed over. */ const warnOfDataset = ({ loaded, selected }, listener)=>{
     for (const { name, reason } of loaded.skipped)listener({
@@ -26936,10 +26957,11 @@ const NAMED_TASKS = 10;
     const { byTask, source } = predictions;
     const without = selected.filter((entry)=>!byTask.has(entry.name)).map((entry)=>entry.name);
     if (without.length > 0) {
-        const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : '';
         listener({
             type: 'notice',
-            message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
+            message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${(0,first_few/* firstFew */.D)(without, {
+                most: NAMED_TASKS
+            })}.`
         });
     }
     for (const { name } of selected){
@@ -29245,9 +29267,12 @@ var phrases = __webpack_require__(7886);
 var pass_phrase = __webpack_require__(67938);
 // EXTERNAL MODULE: ./src/report/trial-facts.js
 var trial_facts = __webpack_require__(85094);
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 // EXTERNAL MODULE: ./src/report/fault-advice.js
 var fault_advice = __webpack_require__(90265);
 ;// CONCATENATED MODULE: ./src/report/terminal/faults.js
+
 
 
 
@@ -29267,8 +29292,9 @@ const causeLines = ({ fault, trials })=>{
     const tasks = [
         ...new Set(trials.map(({ task })=>plain(task)))
     ];
-    const more = tasks.length - SHOWN_TASKS;
-    const named = tasks.slice(0, SHOWN_TASKS).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    const named = (0,first_few/* firstFew */.D)(tasks, {
+        most: SHOWN_TASKS
+    });
     return [
         `fault of the ${fault.kind}: ${plain(fault.code)} on ${(0,plural/* plural */.L)(trials.length, 'trial')} (${named})`,
         ...messageLines(fault.message),
@@ -36115,18 +36141,19 @@ const tokensOf = ({ tokens })=>tokens === null ? null : tokens.input + tokens.ou
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ differencesOf)
 /* harmony export */ });
-/* harmony import */ var _text_capital_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16697);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53239);
+/* harmony import */ var _text_capital_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16697);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69176);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53239);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
 
 
 
+
 const LISTED = 3;
-const listed = (tasks)=>{
-    const more = tasks.length - LISTED;
-    const shown = tasks.slice(0, LISTED).map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join(', ');
-    return more > 0 ? `${shown} and ${more} more` : shown;
-};
+const listed = (tasks)=>(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .D)(tasks, {
+        most: LISTED,
+        show: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK
+    });
 const datasetOf = ({ dataset })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(dataset.commit === null ? dataset.source : `${dataset.source} at ${dataset.commit.slice(0, 12)}`);
 const datasetMessage = (rewards, baseline)=>{
     const { dataset } = rewards;
@@ -36172,13 +36199,13 @@ const limitsMessages = (rewards, baseline)=>{
     const { tasks, common } = differing(now, then);
     const [first] = tasks;
     if (messages.length === 0 && first !== undefined) {
-        messages.push(`${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(common, 'common task')} had other limits: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(first)} ${now.get(first)}, in the baseline ${then.get(first)}`);
+        messages.push(`${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(common, 'common task')} had other limits: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(first)} ${now.get(first)}, in the baseline ${then.get(first)}`);
     }
     return messages;
 };
 const imagesMessage = (rewards, baseline)=>{
     const { tasks, common } = differing(new Map(Object.entries(rewards.comparability.images)), new Map(Object.entries(baseline.comparability.images)));
-    return tasks.length === 0 ? undefined : `${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(common, 'common task')} ran in another image: ${listed(tasks)}`;
+    return tasks.length === 0 ? undefined : `${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(common, 'common task')} ran in another image: ${listed(tasks)}`;
 };
 const networkOf = ({ comparability: { network } })=>{
     const rules = (hosts)=>hosts.length === 0 ? 'none' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hosts.join(', '));
@@ -36206,7 +36233,7 @@ const unequal = (now, before, message)=>now === before ? [] : [
     };
     return Object.keys(found).flatMap((what)=>found[what].map((message)=>({
                 what,
-                message: (0,_text_capital_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .e)(message)
+                message: (0,_text_capital_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .e)(message)
             })));
 };
 
@@ -36480,14 +36507,16 @@ const BY_KIND = {
 /* harmony export */ });
 /* unused harmony export gateLines */
 /* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33951);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69176);
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53239);
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59533);
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59533);
 /* harmony import */ var _compare_compare_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32842);
 /* harmony import */ var _compare_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79038);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40261);
 /* harmony import */ var _parse_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47439);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7886);
 /* harmony import */ var _trial_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85094);
+
 
 
 
@@ -36549,9 +36578,11 @@ const judgeLost = (groups, most)=>{
     if (over.length === 0) return passed(`Fewer than ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(most, 'task')} of the baseline's are lost.`);
     const losses = over.map((group)=>{
         const { newlyLost } = group;
-        const more = newlyLost.length - SHOWN_TASKS;
-        const shown = newlyLost.slice(0, SHOWN_TASKS).map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK).join(', ');
-        return `${nameOf(group)} lost ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(newlyLost.length, 'task')} (${shown}${more > 0 ? ` and ${more} more` : ''})`;
+        const shown = (0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .D)(newlyLost, {
+            most: SHOWN_TASKS,
+            show: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK
+        });
+        return `${nameOf(group)} lost ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(newlyLost.length, 'task')} (${shown})`;
     });
     return failed(`Tasks that the baseline solved are lost: ${losses.join('; ')}.`);
 };
@@ -36566,8 +36597,8 @@ const judgeCost = ({ summary, trials }, most)=>{
     const besides = unknown === 0 ? '' : `, without ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(unknown, 'trial')} of unknown price`;
     if (summary.costUsd === null && unknown === 0) return passed('No model was asked, so nothing was spent.');
     const cost = summary.costUsd ?? 0;
-    if (cost > most) return failed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(cost)}, more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(most)}${besides}.`);
-    return unknown === 0 ? passed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(cost)}, not more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(most)}.`) : notJudged(`Whether the model cost more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(most)} is not judged: it cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(cost)}${besides}; name the prices with \`--prices\` when trials are run.`);
+    if (cost > most) return failed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(cost)}, more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(most)}${besides}.`);
+    return unknown === 0 ? passed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(cost)}, not more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(most)}.`) : notJudged(`Whether the model cost more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(most)} is not judged: it cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(cost)}${besides}; name the prices with \`--prices\` when trials are run.`);
 };
 const judgeOne = (gate, judged)=>{
     const { rewards } = judged;
@@ -37347,18 +37378,22 @@ var plural = __webpack_require__(53239);
 var report_escape = __webpack_require__(40261);
 // EXTERNAL MODULE: ./src/report/group-by.js
 var group_by = __webpack_require__(59389);
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 ;// CONCATENATED MODULE: ./src/report/markdown/lists.js
+
 
 const SHOWN_TASKS = 5;
 /** The tasks of these trials, the first few by name. */ const taskList = (trials)=>{
     const tasks = [
         ...new Set(trials.map(({ task })=>task))
     ];
-    const shown = tasks.slice(0, SHOWN_TASKS).map((task)=>(0,report_escape/* markdownCode */.D9)(task, {
-            maxLength: 100
-        }));
-    const more = tasks.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+    return (0,first_few/* firstFew */.D)(tasks, {
+        most: SHOWN_TASKS,
+        show: (task)=>(0,report_escape/* markdownCode */.D9)(task, {
+                maxLength: 100
+            })
+    });
 };
 /** At most `length` items of a list, and a last one that counts the others. */ const cutList = (lines, length, what)=>lines.length <= length ? [
         ...lines
@@ -37501,6 +37536,7 @@ const rateCell = ({ rate, interval95: interval })=>rate === null ? '-' : interva
 
 
 
+
 const change_SHOWN_TASKS = 10;
 const SHOWN_DIFFERENCES = 10;
 const CONCLUSIONS = {
@@ -37539,13 +37575,12 @@ const COLUMNS = [
         cell: ({ conclusion })=>CONCLUSIONS[conclusion]
     }
 ];
-const tasks = (names)=>{
-    const shown = names.slice(0, change_SHOWN_TASKS).map((task)=>(0,report_escape/* markdownCode */.D9)(task, {
-            maxLength: 100
-        }));
-    const more = names.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-};
+const tasks = (names)=>(0,first_few/* firstFew */.D)(names, {
+        most: change_SHOWN_TASKS,
+        show: (task)=>(0,report_escape/* markdownCode */.D9)(task, {
+                maxLength: 100
+            })
+    });
 const moreOrLess = (value, format)=>value === 0 ? 'no change' : `${format(Math.abs(value))} ${value > 0 ? 'more' : 'less'}`;
 const groupLines = (group, { isOnly })=>{
     const who = isOnly ? '' : ` by ${change_name(group)}`;
@@ -43802,6 +43837,23 @@ let last;
 
 /***/ }),
 
+/***/ 69176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ firstFew)
+/* harmony export */ });
+/**
+ * The first of some names as a phrase, and how many more there are: `a, b and 3 more`.
+ * @param show how a name is written; only those that are shown are
+ */ const firstFew = (names, { most, show = (name)=>name })=>{
+    const shown = names.slice(0, most).map((name)=>show(name)).join(', ');
+    return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+};
+
+
+/***/ }),
+
 /***/ 89947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -46329,7 +46381,7 @@ var list_report_files = __webpack_require__(73757);
 
 
 
-const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
+const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$v.parse({});
 /** The verdict by the reports of one run of the tests, and by nothing else. */ const byReports = async (scored, expected)=>{
     const { end, files, material, limits } = scored;
     const { containerReward } = end;

@@ -13565,7 +13565,7 @@ var ThrowTypeError = $gOPD
 
 var hasSymbols = __webpack_require__(94428)();
 
-var getProto = __webpack_require__(69176);
+var getProto = __webpack_require__(2033);
 var $ObjectGPO = __webpack_require__(15811);
 var $ReflectGPO = __webpack_require__(85125);
 
@@ -13919,7 +13919,7 @@ module.exports = (typeof Reflect !== 'undefined' && Reflect.getPrototypeOf) || n
 
 /***/ }),
 
-/***/ 69176:
+/***/ 2033:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -15930,7 +15930,7 @@ var fnToStr = callBound('Function.prototype.toString');
 var isFnRegex = safeRegexTest(/^\s*async(?:\s+function(?:\s+|\()|\s*\()/);
 
 var hasToStringTag = __webpack_require__(26763)();
-var getProto = __webpack_require__(69176);
+var getProto = __webpack_require__(2033);
 
 var getAsyncFunc = __webpack_require__(99983);
 
@@ -16266,7 +16266,7 @@ var callBound = __webpack_require__(72293);
 var safeRegexTest = __webpack_require__(7826);
 var isFnRegex = safeRegexTest(/^\s*(?:function)?\*/);
 var hasToStringTag = __webpack_require__(26763)();
-var getProto = __webpack_require__(69176);
+var getProto = __webpack_require__(2033);
 
 var toStr = callBound('Object.prototype.toString');
 var fnToStr = callBound('Function.prototype.toString');
@@ -34790,7 +34790,7 @@ module.exports = function getPolyfill() {
 
 
 var define = __webpack_require__(77331);
-var getProto = __webpack_require__(69176);
+var getProto = __webpack_require__(2033);
 
 var getPolyfill = __webpack_require__(93430);
 
@@ -36091,7 +36091,7 @@ var availableTypedArrays = __webpack_require__(79158);
 var callBind = __webpack_require__(68960);
 var callBound = __webpack_require__(72293);
 var gOPD = __webpack_require__(36822);
-var getProto = __webpack_require__(69176);
+var getProto = __webpack_require__(2033);
 
 var $toString = callBound('Object.prototype.toString');
 var hasToStringTag = __webpack_require__(26763)();
@@ -47342,7 +47342,7 @@ var isObject = __webpack_require__(63841);
 var whichBuiltinType = __webpack_require__(25558);
 var $TypeError = __webpack_require__(1254);
 
-var gPO = __webpack_require__(69176);
+var gPO = __webpack_require__(2033);
 var $Object = __webpack_require__(80931);
 
 module.exports = function getPrototypeOf(O) {
@@ -47385,7 +47385,7 @@ module.exports = function getPrototypeOf(O) {
 
 var implementation = __webpack_require__(56641);
 
-var getProto = __webpack_require__(69176);
+var getProto = __webpack_require__(2033);
 
 module.exports = function getPolyfill() {
 	if (typeof Reflect === 'object' && Reflect && Reflect.getPrototypeOf) {

@@ -3013,6 +3013,8 @@ const noTasks = async (path, skipped)=>{
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43045);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29866);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69176);
+
 
 
 const rowSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -3036,8 +3038,10 @@ const LONGEST_QUOTE = 100;
 const NAMED_KEYS = 8;
 /** What stands there instead of what was looked for. */ const keysOf = (row)=>{
     const keys = Object.keys(row);
-    const more = keys.length > NAMED_KEYS ? ` and ${keys.length - NAMED_KEYS} more` : '';
-    return keys.length === 0 ? 'it is empty' : `its keys are ${keys.slice(0, NAMED_KEYS).map(quoted).join(', ')}${more}`;
+    return keys.length === 0 ? 'it is empty' : `its keys are ${(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .D)(keys, {
+        most: NAMED_KEYS,
+        show: quoted
+    })}`;
 };
 const readRow = (value, { place, key }, { missingIsEmpty })=>{
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {

@@ -124,6 +124,19 @@ const environment = (added)=>({
 
 /***/ }),
 
+/***/ 26638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWithin)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Whether a path is a folder itself or lies below it; both absolute, with their links resolved. */ const isWithin = (folder, path)=>path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+
+
+/***/ }),
+
 /***/ 30863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -270,18 +283,19 @@ const attempt = async (dir, name)=>{
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30863);
+/* harmony import */ var _is_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26638);
+/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30863);
+
 
 
 
 /** More than any real task has by far; a folder beyond it is no task but a mistake. */ const MAX_FILES = 20_000;
 const MAX_DEPTH = 40;
-const isWithin = (folder, path)=>path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 const checkLink = async (root, path, name)=>{
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(()=>null);
-    if (target === null) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, which does not exist`);
-    if (!isWithin(root, target)) {
-        throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, outside of the task's folder`);
+    if (target === null) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, which does not exist`);
+    if (!(0,_is_within_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .U)(root, target)) {
+        throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, outside of the task's folder`);
     }
 };
 /**
@@ -291,7 +305,7 @@ const checkLink = async (root, path, name)=>{
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(dir);
     const files = new Set();
     const visit = async (folder, depth)=>{
-        if (depth > MAX_DEPTH) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`folders are nested deeper than ${MAX_DEPTH}`);
+        if (depth > MAX_DEPTH) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`folders are nested deeper than ${MAX_DEPTH}`);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, {
             withFileTypes: true
         });
@@ -304,9 +318,9 @@ const checkLink = async (root, path, name)=>{
                 continue;
             }
             if (entry.isSymbolicLink()) await checkLink(root, path, name);
-            else if (!entry.isFile()) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`${name} is neither a file nor a folder`);
+            else if (!entry.isFile()) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`${name} is neither a file nor a folder`);
             files.add(name);
-            if (files.size > MAX_FILES) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`the folder has more than ${MAX_FILES} files`);
+            if (files.size > MAX_FILES) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedFile */ .tg(`the folder has more than ${MAX_FILES} files`);
         }
     };
     await visit(root, 0);

@@ -858,18 +858,19 @@ const MAX_SAID = 300;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ differencesOf)
 /* harmony export */ });
-/* harmony import */ var _text_capital_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16697);
-/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53239);
+/* harmony import */ var _text_capital_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16697);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69176);
+/* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53239);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40261);
 
 
 
+
 const LISTED = 3;
-const listed = (tasks)=>{
-    const more = tasks.length - LISTED;
-    const shown = tasks.slice(0, LISTED).map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join(', ');
-    return more > 0 ? `${shown} and ${more} more` : shown;
-};
+const listed = (tasks)=>(0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .D)(tasks, {
+        most: LISTED,
+        show: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK
+    });
 const datasetOf = ({ dataset })=>(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(dataset.commit === null ? dataset.source : `${dataset.source} at ${dataset.commit.slice(0, 12)}`);
 const datasetMessage = (rewards, baseline)=>{
     const { dataset } = rewards;
@@ -915,13 +916,13 @@ const limitsMessages = (rewards, baseline)=>{
     const { tasks, common } = differing(now, then);
     const [first] = tasks;
     if (messages.length === 0 && first !== undefined) {
-        messages.push(`${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(common, 'common task')} had other limits: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(first)} ${now.get(first)}, in the baseline ${then.get(first)}`);
+        messages.push(`${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(common, 'common task')} had other limits: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(first)} ${now.get(first)}, in the baseline ${then.get(first)}`);
     }
     return messages;
 };
 const imagesMessage = (rewards, baseline)=>{
     const { tasks, common } = differing(new Map(Object.entries(rewards.comparability.images)), new Map(Object.entries(baseline.comparability.images)));
-    return tasks.length === 0 ? undefined : `${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(common, 'common task')} ran in another image: ${listed(tasks)}`;
+    return tasks.length === 0 ? undefined : `${tasks.length} of ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(common, 'common task')} ran in another image: ${listed(tasks)}`;
 };
 const networkOf = ({ comparability: { network } })=>{
     const rules = (hosts)=>hosts.length === 0 ? 'none' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(hosts.join(', '));
@@ -949,7 +950,7 @@ const unequal = (now, before, message)=>now === before ? [] : [
     };
     return Object.keys(found).flatMap((what)=>found[what].map((message)=>({
                 what,
-                message: (0,_text_capital_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .e)(message)
+                message: (0,_text_capital_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .e)(message)
             })));
 };
 

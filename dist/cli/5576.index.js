@@ -20,10 +20,10 @@ var promises_ = __webpack_require__(51455);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/contracts/exit-code.js
 var exit_code = __webpack_require__(33951);
+// EXTERNAL MODULE: ./src/contracts/stages.js
+var stages = __webpack_require__(71346);
 // EXTERNAL MODULE: ./src/text/quote.js
 var quote = __webpack_require__(98461);
-// EXTERNAL MODULE: ./src/trial/stages.js
-var stages = __webpack_require__(96007);
 // EXTERNAL MODULE: ./src/commands/calibrate/calibrate-task.js + 2 modules
 var calibrate_task = __webpack_require__(55635);
 // EXTERNAL MODULE: ./src/commands/calibrate-text.js
@@ -74,7 +74,7 @@ var task_runs = __webpack_require__(99759);
             job,
             id: runs.context.jobId,
             jobDir,
-            trials: stages/* STAGES */.an.length * repeat
+            trials: stages/* STAGES */.a.length * repeat
         });
         const calibration = await (0,calibrate_task/* calibrateTask */.z)(entry.task, {
             repeat,

@@ -222,7 +222,7 @@ var list_report_files = __webpack_require__(73757);
 
 
 
-const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
+const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$v.parse({});
 /** A report's file is named after the class that ran, also where a test's id shows another name. */ const CLASS_OF_REPORT = /^TEST-(.+)\.xml$/;
 /** The classes that flaky tests are in, sorted: by the reports of the runs that have them. */ const flakyClasses = async ({ flaky, runs }, shapes)=>{
     const wanted = new Set(flaky.map(({ id })=>id));
@@ -371,15 +371,13 @@ var external_node_path_ = __webpack_require__(76760);
 var p_limit = __webpack_require__(48630);
 // EXTERNAL MODULE: ./src/contracts/errors.js
 var errors = __webpack_require__(29866);
+// EXTERNAL MODULE: ./src/contracts/stages.js
+var contracts_stages = __webpack_require__(71346);
 // EXTERNAL MODULE: ./src/score/transitions.js
 var transitions = __webpack_require__(71052);
 ;// CONCATENATED MODULE: ./src/making/calibrate-tests.js
 
-const STAGES = [
-    'base',
-    'tests',
-    'fix'
-];
+
 /** By code point, as the lists of the dataset are sorted. */ const sorted = (ids)=>[
         ...ids
     ].map((id)=>({
@@ -417,7 +415,7 @@ const resultOf = (statuses)=>{
  * What `expected_tests.json` says by the results of the three stages: each test that passes with the
  * fix is in the list of what it was before. A flaky test is in no list, so that it decides nothing.
  */ const calibrateTests = (stages)=>{
-    const flaky = STAGES.flatMap((stage)=>flakyIn(stage, stages[stage]));
+    const flaky = contracts_stages/* STAGES */.a.flatMap((stage)=>flakyIn(stage, stages[stage]));
     const left = new Set(flaky.map(({ id })=>id));
     const stable = (runs)=>new Map([
             ...runs[0] ?? []
@@ -502,7 +500,7 @@ var stages = __webpack_require__(96007);
  * in that.
  * @throws FaultError where a run came to nothing
  */ const runCalibration = async (task, { repeat, concurrency, context })=>{
-    const runs = await (0,stages/* runStages */.JQ)(task, {
+    const runs = await (0,stages/* runStages */.J)(task, {
         ...context,
         // The same task may have been run with other files before.
         prepared: (0,single_flight/* oncePerKey */.G)(),
@@ -659,6 +657,24 @@ var stages = __webpack_require__(96007);
 
 /***/ }),
 
+/***/ 71346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ STAGES)
+/* harmony export */ });
+/**
+ * What a task's expected tests are made from, in this order: the tests at the base commit, with test.patch,
+ * and with test.patch and the task's own solution.
+ */ const STAGES = [
+    'base',
+    'tests',
+    'fix'
+];
+
+
+/***/ }),
+
 /***/ 68023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -736,15 +752,15 @@ const stage = ({ passed_tests, failed_tests, skipped_tests })=>({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JQ: () => (/* binding */ runStages),
-/* harmony export */   an: () => (/* binding */ STAGES),
-/* harmony export */   sg: () => (/* binding */ runOnTask)
+/* harmony export */   J: () => (/* binding */ runStages),
+/* harmony export */   s: () => (/* binding */ runOnTask)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _agent_nop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87642);
 /* harmony import */ var _agent_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87641);
 /* harmony import */ var _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1309);
+/* harmony import */ var _contracts_stages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71346);
 /* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97620);
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8103);
 /* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57098);
@@ -760,14 +776,7 @@ const stage = ({ passed_tests, failed_tests, skipped_tests })=>({
 
 
 
-/**
- * What a task's expected tests are made from: the tests at the base commit, with test.patch, and with
- * test.patch and the task's own solution.
- */ const STAGES = [
-    'base',
-    'tests',
-    'fix'
-];
+
 const AGENTS = {
     base: _agent_nop_js__WEBPACK_IMPORTED_MODULE_2__/* .nop */ .m,
     tests: _agent_nop_js__WEBPACK_IMPORTED_MODULE_2__/* .nop */ .m,
@@ -793,7 +802,7 @@ const withoutTestPatch = (material)=>({
     'reports-too-large',
     'report-unreadable'
 ]);
-const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedTestsSchema */ .$.parse({});
+const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedTestsSchema */ .$v.parse({});
 /** The tests' statuses by the reports that a trial left. */ const statusesOf = async ({ reasons }, { dir, shapes })=>{
     const files = (0,_list_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .reportTree */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'verifier/junit'));
     const read = await (0,_score_index_js__WEBPACK_IMPORTED_MODULE_7__/* .examineReports */ .TI)({
@@ -877,7 +886,7 @@ const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4
  * thrown.
  * @param limit how many of the runs go on at a time, also beside those of other tasks
  */ const runStages = async (task, context, { repeat, limit })=>{
-    const running = STAGES.flatMap((stage)=>Array.from({
+    const running = _contracts_stages_js__WEBPACK_IMPORTED_MODULE_10__/* .STAGES */ .a.flatMap((stage)=>Array.from({
             length: repeat
         }, (_, index)=>limit(()=>{
                 context.signal.throwIfAborted();

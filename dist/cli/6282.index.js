@@ -43,7 +43,9 @@ const logLine = (event)=>{
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29866);
-/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98461);
+/* harmony import */ var _dataset_is_within_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26638);
+/* harmony import */ var _text_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98461);
+
 
 
 
@@ -53,7 +55,6 @@ const logLine = (event)=>{
         if (path === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)) throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
     });
-const isWithin = (folder, path)=>path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
 const isTask = (dir)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'task.toml'));
 /**
  * Results may not lie in a task, whose files they would become, nor in a folder of tasks, where they are
@@ -67,13 +68,13 @@ const isTask = (dir)=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,nod
         path,
         workingDir
     ].map(realPath));
-    if (jobs === undefined || folder === undefined || !isWithin(folder, jobs)) return;
+    if (jobs === undefined || folder === undefined || !(0,_dataset_is_within_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(folder, jobs)) return;
     if (!isTask(folder) && here === folder && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(jobs) === folder && !isTask(jobs)) return;
     const what = isTask(folder) ? `the task ${path}, and results there would be files of it` : `${path}, where the tasks are, and results there would be looked at as tasks`;
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
     const isInTasks = isTask(folder) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(parent) === 'tasks';
     const outside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(isInTasks ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(parent) : parent, 'jobs');
-    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(`--jobs-dir ${jobsDir}`)} is in ${what}. Name a folder elsewhere, such as ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(`--jobs-dir ${outside}`)}.`);
+    throw new _contracts_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--jobs-dir ${jobsDir}`)} is in ${what}. Name a folder elsewhere, such as ${(0,_text_quote_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(`--jobs-dir ${outside}`)}.`);
 };
 
 
@@ -2588,7 +2589,9 @@ const readExpected = async (task)=>{
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ expectedTestsSchema)
+/* harmony export */   $v: () => (/* binding */ expectedTestsSchema),
+/* harmony export */   oh: () => (/* binding */ EXPECTED_RESULTS),
+/* harmony export */   pz: () => (/* binding */ EXPECTED_LISTS)
 /* harmony export */ });
 /* unused harmony export stageResultSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43045);
@@ -2612,6 +2615,16 @@ const readExpected = async (task)=>{
     run_result: stageResultSchema.prefault({}),
     test_patch_result: stageResultSchema.prefault({})
 });
+/** Its lists of tests that must pass, one a transition. */ const EXPECTED_LISTS = [
+    'f2p_tests',
+    'p2p_tests',
+    's2p_tests',
+    'n2p_tests'
+];
+/** Its results of the stages without the fix. */ const EXPECTED_RESULTS = [
+    'run_result',
+    'test_patch_result'
+];
 
 
 /***/ }),
@@ -5247,7 +5260,7 @@ var list_report_files = __webpack_require__(73757);
 
 
 
-const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$.parse({});
+const NOTHING_EXPECTED = expected_tests/* expectedTestsSchema */.$v.parse({});
 /** The verdict by the reports of one run of the tests, and by nothing else. */ const byReports = async (scored, expected)=>{
     const { end, files, material, limits } = scored;
     const { containerReward } = end;

@@ -98,6 +98,24 @@ exports.modules = {
 
 /***/ }),
 
+/***/ 71346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ STAGES)
+/* harmony export */ });
+/**
+ * What a task's expected tests are made from, in this order: the tests at the base commit, with test.patch,
+ * and with test.patch and the task's own solution.
+ */ const STAGES = [
+    'base',
+    'tests',
+    'fix'
+];
+
+
+/***/ }),
+
 /***/ 27275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -415,11 +433,6 @@ const findingsOf = (outcome, infos)=>{
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
 ;// CONCATENATED MODULE: ./src/check/dynamic-check.js
-/** Where the tests run, in their order. */ const STAGES = [
-    'base',
-    'tests',
-    'fix'
-];
 /** Why there is nothing to look at where the containers were not even started. */ const NOTHING_RAN = {
     notRun: 'the image cannot be built, or the tests cannot be put into it'
 };
@@ -536,6 +549,8 @@ const cleanWorkTree = {
     }
 };
 
+// EXTERNAL MODULE: ./src/contracts/stages.js
+var contracts_stages = __webpack_require__(71346);
 ;// CONCATENATED MODULE: ./src/check/dynamic/test-counts.js
 
 /** By test, over the runs that say something. */ const statusCounts = (runs)=>{
@@ -556,7 +571,7 @@ const cleanWorkTree = {
     return counts;
 };
 /** Whether a test came out in more than one way. */ const isFlaky = (counts)=>counts.size > 1;
-/** Tests that came out in more than one way in the runs of one stage. */ const flakyTestIds = (runs)=>new Set(STAGES.flatMap((stage)=>[
+/** Tests that came out in more than one way in the runs of one stage. */ const flakyTestIds = (runs)=>new Set(contracts_stages/* STAGES */.a.flatMap((stage)=>[
             ...statusCounts(runs.filter((run)=>run.stage === stage))
         ]).filter(([, counts])=>isFlaky(counts)).map(([id])=>id));
 
@@ -571,7 +586,7 @@ const WORDS = {
     SKIP: 'was skipped',
     NONE: 'was not there'
 };
-const flaky_tests_STAGES = {
+const STAGES = {
     base: 'at the base commit',
     tests: 'with test.patch',
     fix: 'with the fix'
@@ -587,7 +602,7 @@ const inStage = (stage, runs)=>{
         return {
             file: EXPECTED_TESTS,
             line: null,
-            message: `${shown(id)} ${ways.join(' and ')} ${flaky_tests_STAGES[stage]}.`,
+            message: `${shown(id)} ${ways.join(' and ')} ${STAGES[stage]}.`,
             advice: 'Leave it out of the lists, and out of the build by an init script.'
         };
     });
@@ -604,7 +619,7 @@ const flakyTests = {
         };
         const unknown = nothingKnown(stages);
         if (unknown) return unknown;
-        return Object.keys(flaky_tests_STAGES).flatMap((stage)=>inStage(stage, stages.filter((run)=>run.stage === stage)));
+        return Object.keys(STAGES).flatMap((stage)=>inStage(stage, stages.filter((run)=>run.stage === stage)));
     }
 };
 
@@ -691,26 +706,19 @@ const patchesApply = {
     }
 };
 
+// EXTERNAL MODULE: ./src/contracts/expected-tests.js
+var expected_tests = __webpack_require__(1309);
 ;// CONCATENATED MODULE: ./src/check/dynamic/absent-tests.js
 
 
-const LISTS = [
-    'f2p_tests',
-    'p2p_tests',
-    's2p_tests',
-    'n2p_tests'
-];
-const RESULTS = [
-    'run_result',
-    'test_patch_result'
-];
+
 const namedIn = (expected)=>new Set([
-        ...LISTS.flatMap((list)=>expected[list]),
-        ...RESULTS.flatMap((name)=>Object.values(expected[name]).flat())
+        ...expected_tests/* EXPECTED_LISTS */.pz.flatMap((list)=>expected[list]),
+        ...expected_tests/* EXPECTED_RESULTS */.oh.flatMap((name)=>Object.values(expected[name]).flat())
     ]);
 /** None where a stage says nothing, since that may be why a test is not there. */ const absentTests = ({ expected, stages = [] })=>{
     const told = stages.filter(({ statuses })=>statuses !== null);
-    const isComplete = STAGES.every((stage)=>told.some((run)=>run.stage === stage));
+    const isComplete = contracts_stages/* STAGES */.a.every((stage)=>told.some((run)=>run.stage === stage));
     if (expected === null || !isComplete) return {
         inRuns: [],
         inFile: []
@@ -730,6 +738,8 @@ const namedIn = (expected)=>new Set([
     };
 };
 
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 ;// CONCATENATED MODULE: ./src/check/dynamic/stages-match.js
 
 
@@ -737,8 +747,9 @@ const namedIn = (expected)=>new Set([
 
 
 
+
 const SHOWN_TESTS = 10;
-const stages_match_LISTS = {
+const LISTS = {
     PASS: 'passed_tests',
     FAIL: 'failed_tests',
     SKIP: 'skipped_tests'
@@ -759,16 +770,16 @@ const statusesOf = (result)=>new Map([
         'PASS',
         'FAIL',
         'SKIP'
-    ].flatMap((status)=>result[stages_match_LISTS[status]].map((id)=>[
+    ].flatMap((status)=>result[LISTS[status]].map((id)=>[
                 id,
                 status
             ])));
 const word = (status)=>status === undefined ? 'not there' : stages_match_WORDS[status];
 const NAMED_ABSENT = 5;
-const firstOf = (ids)=>{
-    const more = ids.length > NAMED_ABSENT ? ` and ${ids.length - NAMED_ABSENT} more` : '';
-    return `${ids.slice(0, NAMED_ABSENT).map((id)=>shown(id)).join(', ')}${more}`;
-};
+const firstOf = (ids)=>(0,first_few/* firstFew */.D)(ids, {
+        most: NAMED_ABSENT,
+        show: shown
+    });
 /** One problem for all tests that either the file or the runs do not have: a renamed class is in every list. */ const absent = ({ inRuns, inFile })=>{
     const gone = `${EXPECTED_TESTS} names ${(0,plural/* plural */.L)(inRuns.length, 'test')} that no run has: ${firstOf(inRuns)}`;
     const came = `runs have ${(0,plural/* plural */.L)(inFile.length, 'test')} that ${inRuns.length > 0 ? 'it' : EXPECTED_TESTS} does not name: ${firstOf(inFile)}`;
@@ -1323,12 +1334,7 @@ var test_id = __webpack_require__(87370);
 
 
 
-const expected_ids_LISTS = [
-    'f2p_tests',
-    'p2p_tests',
-    's2p_tests',
-    'n2p_tests'
-];
+
 /** XML 1.0 has no way to write these, not even as a reference. */ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const UNNAMED = '<unnamed>';
 /** Between class and name there is one dot, near the end in every id but a hostile one. */ const MOST_DOTS = 100;
@@ -1361,7 +1367,7 @@ const expectedIds = {
             notRun: `${EXPECTED_TESTS} cannot be read`
         };
         const json = text(EXPECTED_TESTS) ?? '';
-        const impossible = expected_ids_LISTS.flatMap((list)=>expected[list].flatMap((id, index)=>NOT_IN_XML.test(id) || !canBeMade(id, shapes.comparer) ? [
+        const impossible = expected_tests/* EXPECTED_LISTS */.pz.flatMap((list)=>expected[list].flatMap((id, index)=>NOT_IN_XML.test(id) || !canBeMade(id, shapes.comparer) ? [
                     {
                         list,
                         index,
@@ -1384,17 +1390,12 @@ const expectedIds = {
 
 
 
-const expected_lists_LISTS = [
-    'f2p_tests',
-    'p2p_tests',
-    's2p_tests',
-    'n2p_tests'
-];
+
 const advice = 'Each test belongs in one list, once: the one that says what became of it without the fix.';
 /** Ids that stand in two lists, or twice in one. */ const repeated = (expected, text)=>{
     const seen = new Map();
     const problems = [];
-    for (const list of expected_lists_LISTS){
+    for (const list of expected_tests/* EXPECTED_LISTS */.pz){
         for (const [index, id] of expected[list].entries()){
             const first = seen.get(id);
             if (first === undefined) seen.set(id, {
@@ -1462,14 +1463,11 @@ const expectedLists = {
 
 
 
+
 const STATUSES = [
     'passed',
     'failed',
     'skipped'
-];
-const expected_stages_STAGES = [
-    'run_result',
-    'test_patch_result'
 ];
 /** What became of a test of each list, once the tests were put in and the fix was not. */ const BEFORE = {
     f2p_tests: 'failed',
@@ -1481,7 +1479,7 @@ const expected_stages_statusesOf = (stage)=>new Map(STATUSES.flatMap((status)=>s
                 id,
                 status
             ])));
-/** A test that a stage's result has under two statuses. */ const torn = (expected)=>expected_stages_STAGES.flatMap((stage)=>{
+/** A test that a stage's result has under two statuses. */ const torn = (expected)=>expected_tests/* EXPECTED_RESULTS */.oh.flatMap((stage)=>{
         const seen = new Map();
         return STATUSES.flatMap((status)=>expected[stage][`${status}_tests`].flatMap((id)=>{
                 const other = seen.get(id);
@@ -1744,6 +1742,7 @@ const lineEndings = {
 
 
 
+
 const ALIKE = {
     instruction: 0.9,
     fix: 0.8
@@ -1764,8 +1763,10 @@ const nearIdentical = {
         const problem = (part, file)=>{
             const tasks = like(part);
             if (tasks.length === 0) return [];
-            const more = tasks.length > SHOWN ? ` and ${tasks.length - SHOWN} more` : '';
-            const names = `${tasks.slice(0, SHOWN).map((name)=>shown(name)).join(', ')}${more}`;
+            const names = (0,first_few/* firstFew */.D)(tasks, {
+                most: SHOWN,
+                show: shown
+            });
             return [
                 {
                     file,
@@ -3304,7 +3305,8 @@ var trial_stages = __webpack_require__(96007);
 
 
 
-/** How many trials a sound task takes: its stages, and one with a broken build. */ const trialsOfTask = (repeat)=>trial_stages/* STAGES */.an.length * repeat + 1;
+
+/** How many trials a sound task takes: its stages, and one with a broken build. */ const trialsOfTask = (repeat)=>contracts_stages/* STAGES */.a.length * repeat + 1;
 /** Builds the image of a task, and looks at what it ships. */ const lookAt = async (entry, context)=>{
     const { task } = entry;
     const { buildTimeoutSec } = task.environment;
@@ -3384,11 +3386,11 @@ const factsOf = async (entry, { repeat, context }, limit)=>{
         tree
     };
     const [stages, broken] = await Promise.allSettled([
-        (0,trial_stages/* runStages */.JQ)(task, context, {
+        (0,trial_stages/* runStages */.J)(task, context, {
             repeat,
             limit
         }),
-        limit(()=>(0,trial_stages/* runOnTask */.sg)(task, context, {
+        limit(()=>(0,trial_stages/* runOnTask */.s)(task, context, {
                 agent: brokenBuild,
                 name: 'broken-build',
                 repeat: 1
@@ -3795,15 +3797,15 @@ const LAST_LINES = 8;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JQ: () => (/* binding */ runStages),
-/* harmony export */   an: () => (/* binding */ STAGES),
-/* harmony export */   sg: () => (/* binding */ runOnTask)
+/* harmony export */   J: () => (/* binding */ runStages),
+/* harmony export */   s: () => (/* binding */ runOnTask)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _agent_nop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87642);
 /* harmony import */ var _agent_oracle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87641);
 /* harmony import */ var _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1309);
+/* harmony import */ var _contracts_stages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71346);
 /* harmony import */ var _contracts_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97620);
 /* harmony import */ var _engine_tar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8103);
 /* harmony import */ var _score_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57098);
@@ -3819,14 +3821,7 @@ const LAST_LINES = 8;
 
 
 
-/**
- * What a task's expected tests are made from: the tests at the base commit, with test.patch, and with
- * test.patch and the task's own solution.
- */ const STAGES = [
-    'base',
-    'tests',
-    'fix'
-];
+
 const AGENTS = {
     base: _agent_nop_js__WEBPACK_IMPORTED_MODULE_2__/* .nop */ .m,
     tests: _agent_nop_js__WEBPACK_IMPORTED_MODULE_2__/* .nop */ .m,
@@ -3852,7 +3847,7 @@ const withoutTestPatch = (material)=>({
     'reports-too-large',
     'report-unreadable'
 ]);
-const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedTestsSchema */ .$.parse({});
+const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedTestsSchema */ .$v.parse({});
 /** The tests' statuses by the reports that a trial left. */ const statusesOf = async ({ reasons }, { dir, shapes })=>{
     const files = (0,_list_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .reportTree */ .T)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'verifier/junit'));
     const read = await (0,_score_index_js__WEBPACK_IMPORTED_MODULE_7__/* .examineReports */ .TI)({
@@ -3936,7 +3931,7 @@ const NOTHING_EXPECTED = _contracts_expected_tests_js__WEBPACK_IMPORTED_MODULE_4
  * thrown.
  * @param limit how many of the runs go on at a time, also beside those of other tasks
  */ const runStages = async (task, context, { repeat, limit })=>{
-    const running = STAGES.flatMap((stage)=>Array.from({
+    const running = _contracts_stages_js__WEBPACK_IMPORTED_MODULE_10__/* .STAGES */ .a.flatMap((stage)=>Array.from({
             length: repeat
         }, (_, index)=>limit(()=>{
                 context.signal.throwIfAborted();

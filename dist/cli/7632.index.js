@@ -24,6 +24,8 @@ var promises_ = __webpack_require__(51455);
 var errors = __webpack_require__(29866);
 // EXTERNAL MODULE: ./src/contracts/exit-code.js
 var exit_code = __webpack_require__(33951);
+// EXTERNAL MODULE: ./src/contracts/stages.js
+var stages = __webpack_require__(71346);
 // EXTERNAL MODULE: ./src/dataset/make-folders.js
 var make_folders = __webpack_require__(17138);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
@@ -90,8 +92,6 @@ var environment_files = __webpack_require__(55544);
 var task_files = __webpack_require__(78900);
 // EXTERNAL MODULE: ./src/text/quote.js
 var quote = __webpack_require__(98461);
-// EXTERNAL MODULE: ./src/trial/stages.js
-var stages = __webpack_require__(96007);
 // EXTERNAL MODULE: ./src/commands/calibrate/calibrate-task.js + 2 modules
 var calibrate_task = __webpack_require__(55635);
 // EXTERNAL MODULE: ./src/image/manifest.js
@@ -485,6 +485,8 @@ const SCP_FORM = /^(?:[^/@:]+@)([^/:]+):(?!\/\/)(.+)$/;
     };
 };
 
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 ;// CONCATENATED MODULE: ./src/commands/new/read-change.js
 
 
@@ -493,11 +495,12 @@ const SCP_FORM = /^(?:[^/@:]+@)([^/:]+):(?!\/\/)(.+)$/;
 
 
 
+
 const SHOWN_PATHS = 5;
-const named = (paths)=>{
-    const more = paths.length > SHOWN_PATHS ? ` and ${paths.length - SHOWN_PATHS} more` : '';
-    return `${paths.slice(0, SHOWN_PATHS).map((path)=>JSON.stringify(path)).join(', ')}${more}`;
-};
+const named = (paths)=>(0,first_few/* firstFew */.D)(paths, {
+        most: SHOWN_PATHS,
+        show: JSON.stringify
+    });
 /** Git as it answers everywhere, whatever a user has set. */ const read_change_PLAIN = [
     [
         'core.quotePath',
@@ -820,7 +823,7 @@ const runsOf = (change, { bases, options, context })=>(0,task_runs/* openTaskRun
 };
 const makeTask = async (change, { name, recipe, issue, options, runs })=>{
     const { context, folder } = runs;
-    const trials = stages/* STAGES */.an.length * options.repeat;
+    const trials = stages/* STAGES */.a.length * options.repeat;
     context.listener({
         type: 'job-started',
         job: folder.job,

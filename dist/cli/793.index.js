@@ -3543,18 +3543,20 @@ const REWARD = {
     return undefined;
 };
 
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 ;// CONCATENATED MODULE: ./src/report/merge/differences.js
+
 
 
 const differences_SHOWN = 3;
 const distinct = (values)=>[
         ...new Set(values)
     ];
-const listed = (values)=>{
-    const shown = values.slice(0, differences_SHOWN).map(report_escape/* visible */.RK);
-    const more = values.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-};
+const listed = (values)=>(0,first_few/* firstFew */.D)(values, {
+        most: differences_SHOWN,
+        show: report_escape/* visible */.RK
+    });
 const READ = {
     'datasets or commits': ({ dataset })=>dataset.commit === null ? dataset.source : `${dataset.source} at ${dataset.commit.slice(0, 12)}`,
     'rules of the verdict': ({ rulesVersion })=>rulesVersion,
@@ -3809,16 +3811,18 @@ const UNKNOWN_SETTINGS = {
 
 ;// CONCATENATED MODULE: ./src/report/markdown/lists.js
 
+
 const SHOWN_TASKS = 5;
 /** The tasks of these trials, the first few by name. */ const taskList = (trials)=>{
     const tasks = [
         ...new Set(trials.map(({ task })=>task))
     ];
-    const shown = tasks.slice(0, SHOWN_TASKS).map((task)=>(0,report_escape/* markdownCode */.D9)(task, {
-            maxLength: 100
-        }));
-    const more = tasks.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+    return (0,first_few/* firstFew */.D)(tasks, {
+        most: SHOWN_TASKS,
+        show: (task)=>(0,report_escape/* markdownCode */.D9)(task, {
+                maxLength: 100
+            })
+    });
 };
 /** At most `length` items of a list, and a last one that counts the others. */ const cutList = (lines, length, what)=>lines.length <= length ? [
         ...lines
@@ -3951,6 +3955,7 @@ const rateCell = ({ rate, interval95: interval })=>rate === null ? '-' : interva
 
 
 
+
 const change_SHOWN_TASKS = 10;
 const SHOWN_DIFFERENCES = 10;
 const change_CONCLUSIONS = {
@@ -3989,13 +3994,12 @@ const COLUMNS = [
         cell: ({ conclusion })=>change_CONCLUSIONS[conclusion]
     }
 ];
-const change_tasks = (names)=>{
-    const shown = names.slice(0, change_SHOWN_TASKS).map((task)=>(0,report_escape/* markdownCode */.D9)(task, {
-            maxLength: 100
-        }));
-    const more = names.length - shown.length;
-    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
-};
+const change_tasks = (names)=>(0,first_few/* firstFew */.D)(names, {
+        most: change_SHOWN_TASKS,
+        show: (task)=>(0,report_escape/* markdownCode */.D9)(task, {
+                maxLength: 100
+            })
+    });
 const moreOrLess = (value, format)=>value === 0 ? 'no change' : `${format(Math.abs(value))} ${value > 0 ? 'more' : 'less'}`;
 const groupLines = (group, { isOnly })=>{
     const who = isOnly ? '' : ` by ${change_name(group)}`;
@@ -6522,6 +6526,8 @@ __webpack_require__.d(__webpack_exports__, {
 var rows_table = __webpack_require__(73214);
 // EXTERNAL MODULE: ./src/report/rows/terminal-tables.js
 var terminal_tables = __webpack_require__(54014);
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 // EXTERNAL MODULE: ./src/text/plural.js
 var plural = __webpack_require__(53239);
 // EXTERNAL MODULE: ./src/report/escape.js
@@ -6531,6 +6537,7 @@ var phrases = __webpack_require__(7886);
 // EXTERNAL MODULE: ./src/report/trial-facts.js
 var trial_facts = __webpack_require__(85094);
 ;// CONCATENATED MODULE: ./src/report/terminal/change.js
+
 
 
 
@@ -6565,10 +6572,11 @@ const change = (group)=>{
 };
 const tasks = (what, names)=>{
     if (names.length === 0) return [];
-    const more = names.length - SHOWN_TASKS;
-    const shown = names.slice(0, SHOWN_TASKS).map(report_escape/* visible */.RK).join(', ');
     return [
-        `  ${what} (${names.length}): ${shown}${more > 0 ? ` and ${more} more` : ''}`
+        `  ${what} (${names.length}): ${(0,first_few/* firstFew */.D)(names, {
+            most: SHOWN_TASKS,
+            show: report_escape/* visible */.RK
+        })}`
     ];
 };
 /** The change against the baseline for a terminal: a line an agent, what changed sides, what is not alike. */ const renderChange = ({ source, job, groups, differences, unmatched })=>{
@@ -6603,6 +6611,7 @@ var fault_advice = __webpack_require__(90265);
 
 
 
+
 const SHOWN_CAUSES = 5;
 const SHOWN_LINES = 6;
 const faults_SHOWN_TASKS = 3;
@@ -6619,8 +6628,9 @@ const causeLines = ({ fault, trials })=>{
     const tasks = [
         ...new Set(trials.map(({ task })=>plain(task)))
     ];
-    const more = tasks.length - faults_SHOWN_TASKS;
-    const named = tasks.slice(0, faults_SHOWN_TASKS).join(', ') + (more > 0 ? ` and ${more} more` : '');
+    const named = (0,first_few/* firstFew */.D)(tasks, {
+        most: faults_SHOWN_TASKS
+    });
     return [
         `fault of the ${fault.kind}: ${plain(fault.code)} on ${(0,plural/* plural */.L)(trials.length, 'trial')} (${named})`,
         ...messageLines(fault.message),
@@ -7435,14 +7445,16 @@ const keysOf = ({ groups })=>groups.map(({ agent, model })=>({
 /* harmony export */   S4: () => (/* binding */ judge)
 /* harmony export */ });
 /* harmony import */ var _contracts_exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33951);
+/* harmony import */ var _text_first_few_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69176);
 /* harmony import */ var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53239);
-/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59533);
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59533);
 /* harmony import */ var _compare_compare_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32842);
 /* harmony import */ var _compare_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79038);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40261);
 /* harmony import */ var _parse_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47439);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7886);
 /* harmony import */ var _trial_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85094);
+
 
 
 
@@ -7504,9 +7516,11 @@ const judgeLost = (groups, most)=>{
     if (over.length === 0) return passed(`Fewer than ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(most, 'task')} of the baseline's are lost.`);
     const losses = over.map((group)=>{
         const { newlyLost } = group;
-        const more = newlyLost.length - SHOWN_TASKS;
-        const shown = newlyLost.slice(0, SHOWN_TASKS).map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK).join(', ');
-        return `${nameOf(group)} lost ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(newlyLost.length, 'task')} (${shown}${more > 0 ? ` and ${more} more` : ''})`;
+        const shown = (0,_text_first_few_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .D)(newlyLost, {
+            most: SHOWN_TASKS,
+            show: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK
+        });
+        return `${nameOf(group)} lost ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(newlyLost.length, 'task')} (${shown})`;
     });
     return failed(`Tasks that the baseline solved are lost: ${losses.join('; ')}.`);
 };
@@ -7521,8 +7535,8 @@ const judgeCost = ({ summary, trials }, most)=>{
     const besides = unknown === 0 ? '' : `, without ${(0,_text_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(unknown, 'trial')} of unknown price`;
     if (summary.costUsd === null && unknown === 0) return passed('No model was asked, so nothing was spent.');
     const cost = summary.costUsd ?? 0;
-    if (cost > most) return failed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(cost)}, more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(most)}${besides}.`);
-    return unknown === 0 ? passed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(cost)}, not more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(most)}.`) : notJudged(`Whether the model cost more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(most)} is not judged: it cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_8__/* .formatUsd */ .U)(cost)}${besides}; name the prices with \`--prices\` when trials are run.`);
+    if (cost > most) return failed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(cost)}, more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(most)}${besides}.`);
+    return unknown === 0 ? passed(`The model cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(cost)}, not more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(most)}.`) : notJudged(`Whether the model cost more than ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(most)} is not judged: it cost ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_9__/* .formatUsd */ .U)(cost)}${besides}; name the prices with \`--prices\` when trials are run.`);
 };
 const judgeOne = (gate, judged)=>{
     const { rewards } = judged;

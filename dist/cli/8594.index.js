@@ -614,6 +614,8 @@ var create_agent = __webpack_require__(91465);
 var flag_owners = __webpack_require__(43466);
 // EXTERNAL MODULE: ./src/contracts/change-limits.js
 var change_limits = __webpack_require__(32774);
+// EXTERNAL MODULE: ./src/text/first-few.js
+var first_few = __webpack_require__(69176);
 // EXTERNAL MODULE: ./src/text/nearest-names.js
 var nearest_names = __webpack_require__(63974);
 // EXTERNAL MODULE: ./src/dataset/predictions-parse.js
@@ -751,6 +753,7 @@ var patch_paths = __webpack_require__(83198);
 
 
 
+
 /** How many blank lines at the end of the last hunk may have been cut off by whoever trimmed the patch. */ const MOST_CUT_LINES = 20;
 /** How many paths stand in a sentence. */ const NAMED_PATHS = 5;
 const BINARY_WITHOUT_DATA = /^Binary files .* differ\r?$/;
@@ -817,10 +820,10 @@ const withoutCr = (text)=>text.replace(/\r$/, '');
 const decoded = (text)=>Buffer.from(text, 'latin1').toString('utf8');
 const pathsOf = (text)=>(0,patch_paths/* touchedPaths */.Pq)((0,patch_paths/* patchPaths */.BT)(decoded(text)));
 /** What git itself refuses to write, whatever a patch says. */ const isUnsafe = (path)=>path.includes('\0') || path.split('/').some((part)=>part === '' || part === '.' || part === '..' || part.toLowerCase() === '.git');
-const named = (paths)=>{
-    const more = paths.length > NAMED_PATHS ? ` and ${paths.length - NAMED_PATHS} more` : '';
-    return paths.slice(0, NAMED_PATHS).map((path)=>JSON.stringify(path)).join(', ') + more;
-};
+const named = (paths)=>(0,first_few/* firstFew */.D)(paths, {
+        most: NAMED_PATHS,
+        show: JSON.stringify
+    });
 const refused = (code, message, warnings = [])=>({
         texts: [],
         paths: [],
@@ -909,16 +912,17 @@ var read_file = __webpack_require__(30863);
 
 
 
+
 /** Rows of a whole dataset, with the results of their tests, come to 168 MB. */ const MAX_FILE = 256 * read_file/* MIB */.D6;
 const MAX_FILES = 20_000;
 const EXTENSION = '.patch';
 const wrong = (path, message)=>new errors/* UserError */.yo(`${(0,quote/* quote */.h)(`--predictions ${path}`)} ${message} It takes a file of SWE-bench, SWE-PolyBench or Multi-SWE-bench predictions (JSON Lines or JSON), or a folder of \`<task>.patch\` files.`);
 /** As it stands in a file: a character for each byte. */ const bytesOf = (text)=>Buffer.from(text, 'utf8').toString('latin1');
 const NAMED_FILES = 3;
-/** What a folder has that was named for another. */ const heldBy = (names)=>{
-    const more = names.length > NAMED_FILES ? ` and ${names.length - NAMED_FILES} more` : '';
-    return names.length === 0 ? 'it is empty' : `it has ${names.slice(0, NAMED_FILES).map(predictions_parse/* quoted */.T).join(', ')}${more}`;
-};
+/** What a folder has that was named for another. */ const heldBy = (names)=>names.length === 0 ? 'it is empty' : `it has ${(0,first_few/* firstFew */.D)(names, {
+        most: NAMED_FILES,
+        show: predictions_parse/* quoted */.T
+    })}`;
 const readFolder = async (dir)=>{
     const all = (await (0,promises_.readdir)(dir)).sort();
     const names = all.filter((name)=>name.endsWith(EXTENSION));
@@ -1664,6 +1668,7 @@ var policy = __webpack_require__(55907);
 ;// CONCATENATED MODULE: ./src/commands/run/job-warnings.js
 
 
+
 const NAMED_TASKS = 10;
 /** What in the dataset has no effect or is passed over. */ const warnOfDataset = ({ loaded, selected }, listener)=>{
     for (const { name, reason } of loaded.skipped)listener({
@@ -1683,10 +1688,11 @@ const NAMED_TASKS = 10;
     const { byTask, source } = predictions;
     const without = selected.filter((entry)=>!byTask.has(entry.name)).map((entry)=>entry.name);
     if (without.length > 0) {
-        const more = without.length > NAMED_TASKS ? ` and ${without.length - NAMED_TASKS} more` : '';
         listener({
             type: 'notice',
-            message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${without.slice(0, NAMED_TASKS).join(', ')}${more}.`
+            message: `${source} has no prediction for ${without.length} of ${selected.length} tasks, which count as unresolved: ${(0,first_few/* firstFew */.D)(without, {
+                most: NAMED_TASKS
+            })}.`
         });
     }
     for (const { name } of selected){

@@ -6562,8 +6562,8 @@ var compose = __webpack_require__(5671);
 var parse_task = __webpack_require__(2234);
 // EXTERNAL MODULE: ./src/dataset/read-file.js
 var read_file = __webpack_require__(863);
-// EXTERNAL MODULE: ./src/dataset/task-files.js
-var task_files = __webpack_require__(5263);
+// EXTERNAL MODULE: ./src/dataset/task-files.js + 1 modules
+var task_files = __webpack_require__(1128);
 ;// CONCATENATED MODULE: ./src/dataset/read-task.js
 
 

@@ -592,8 +592,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(9866);
 // EXTERNAL MODULE: ./src/dataset/drafts.js
 var drafts = __webpack_require__(4316);
-// EXTERNAL MODULE: ./src/dataset/task-files.js
-var task_files = __webpack_require__(5263);
+// EXTERNAL MODULE: ./src/dataset/task-files.js + 1 modules
+var task_files = __webpack_require__(1128);
 // EXTERNAL MODULE: ./src/text/quote.js
 var quote = __webpack_require__(8461);
 // EXTERNAL MODULE: ./src/commands/shared/files/file-cache.js
@@ -1248,51 +1248,62 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 /***/ }),
 
-/***/ 5263:
+/***/ 1128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ listTaskFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(863);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ listTaskFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./src/dataset/is-within.js
+
+/** Whether a path is a folder itself or lies below it; both absolute, with their links resolved. */ const isWithin = (folder, path)=>path === folder || path.startsWith(folder + external_node_path_.sep);
+
+// EXTERNAL MODULE: ./src/dataset/read-file.js
+var read_file = __webpack_require__(863);
+;// CONCATENATED MODULE: ./src/dataset/task-files.js
+
 
 
 
 /** More than any real task has by far; a folder beyond it is no task but a mistake. */ const MAX_FILES = 20_000;
 const MAX_DEPTH = 40;
-const isWithin = (folder, path)=>path === folder || path.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
 const checkLink = async (root, path, name)=>{
-    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch(()=>null);
-    if (target === null) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, which does not exist`);
+    const target = await (0,promises_.realpath)(path).catch(()=>null);
+    if (target === null) throw new read_file/* RefusedFile */.tg(`${name} is a link to ${await (0,promises_.readlink)(path)}, which does not exist`);
     if (!isWithin(root, target)) {
-        throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`${name} is a link to ${await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(path)}, outside of the task's folder`);
+        throw new read_file/* RefusedFile */.tg(`${name} is a link to ${await (0,promises_.readlink)(path)}, outside of the task's folder`);
     }
 };
 /**
  * The files of a task's folder, relative and with forward slashes; links that stay inside are named
  * but not followed. Links that lead out, pipes, sockets and devices are refused by name.
  */ const listTaskFiles = async (dir)=>{
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(dir);
+    const root = await (0,promises_.realpath)(dir);
     const files = new Set();
     const visit = async (folder, depth)=>{
-        if (depth > MAX_DEPTH) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`folders are nested deeper than ${MAX_DEPTH}`);
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, {
+        if (depth > MAX_DEPTH) throw new read_file/* RefusedFile */.tg(`folders are nested deeper than ${MAX_DEPTH}`);
+        const entries = await (0,promises_.readdir)(folder, {
             withFileTypes: true
         });
         entries.sort((a, b)=>a.name < b.name ? -1 : 1);
         for (const entry of entries){
-            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-            const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            const name = (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/');
             if (entry.isDirectory()) {
                 await visit(path, depth + 1);
                 continue;
             }
             if (entry.isSymbolicLink()) await checkLink(root, path, name);
-            else if (!entry.isFile()) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`${name} is neither a file nor a folder`);
+            else if (!entry.isFile()) throw new read_file/* RefusedFile */.tg(`${name} is neither a file nor a folder`);
             files.add(name);
-            if (files.size > MAX_FILES) throw new _read_file_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedFile */ .tg(`the folder has more than ${MAX_FILES} files`);
+            if (files.size > MAX_FILES) throw new read_file/* RefusedFile */.tg(`the folder has more than ${MAX_FILES} files`);
         }
     };
     await visit(root, 0);

@@ -1096,6 +1096,7 @@ var errors = __nccwpck_require__(9866);
 ;// CONCATENATED MODULE: ./src/dataset/predictions-parse.js
 
 
+
 const rowSchema = schemas/* object */.Ikc({
     instance_id: schemas/* string */.YjP().min(1).nullish(),
     org: schemas/* string */.YjP().min(1).nullish(),
@@ -1117,8 +1118,10 @@ const LONGEST_QUOTE = 100;
 const NAMED_KEYS = 8;
 /** What stands there instead of what was looked for. */ const keysOf = (row)=>{
     const keys = Object.keys(row);
-    const more = keys.length > NAMED_KEYS ? ` and ${keys.length - NAMED_KEYS} more` : '';
-    return keys.length === 0 ? 'it is empty' : `its keys are ${keys.slice(0, NAMED_KEYS).map(quoted).join(', ')}${more}`;
+    return keys.length === 0 ? 'it is empty' : `its keys are ${firstFew(keys, {
+        most: NAMED_KEYS,
+        show: quoted
+    })}`;
 };
 const readRow = (value, { place, key }, { missingIsEmpty })=>{
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {
